@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import CompilerPluginSupport
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+  name: "Alerts",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "Alerts", targets: ["Alerts"]),
+    .library(name: "AlertsTesting", targets: ["AlertsTesting"]),
+  ],
+  traits: [
+    .trait(name: "GTK", description: "Native windows on Linux: GTK 4 and libadwaita.")
+  ],
+  targets: [
+    .target(name: "Alerts", swiftSettings: strict),
+    .target(name: "AlertsTesting", dependencies: ["Alerts"], swiftSettings: strict),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// What Apple's systems bring and Linux lacks. The names are those of Apple's frameworks, so that
+// `import SwiftUI` in the library and in an app means the same thing on both.
+#if os(Linux)
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "Combine", targets: ["Combine"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector"]),
+  ]
+  package.targets += [
+    .target(name: "Combine", path: "Sources/Linux/Combine", swiftSettings: strict),
+    .macro(name: "PreviewsMacros", path: "Sources/Linux/PreviewsMacros", swiftSettings: strict),
+    .target(
+      name: "SwiftUICore", dependencies: ["Combine", "PreviewsMacros"],
+      path: "Sources/Linux/SwiftUICore", swiftSettings: strict),
+    .target(
+      name: "PlainHost", dependencies: ["SwiftUICore"],
+      path: "Sources/Linux/PlainHost", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "PlainHost"],
+      path: "Sources/Linux/SwiftUI", swiftSettings: strict),
+    .target(
+      name: "ViewInspector", dependencies: ["SwiftUI"],
+      path: "Sources/Linux/ViewInspector", swiftSettings: strict),
+  ]
+  for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
+    target.dependencies += ["SwiftUI"]
+  }
+#endif
