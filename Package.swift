@@ -47,6 +47,7 @@ let package = Package(
     .target(
       name: "ViewInspector", dependencies: ["SwiftUI"],
       path: "Sources/Linux/ViewInspector", swiftSettings: strict),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
   ]
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]

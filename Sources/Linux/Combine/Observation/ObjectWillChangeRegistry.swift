@@ -1,0 +1,80 @@
+/// Finds the publisher that belongs to an object.
+///
+/// An object that has `@Published` properties carries the publisher in them. For one that has none
+/// a weak table remembers it; entries of dead objects are swept out as the table grows.
+enum ObjectWillChangeRegistry {
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private final class Table: @unchecked Sendable {
+    // Sendable: all access to `entries` and `limit` is under `lock`.
+    let lock = Lock()
+    var entries: [ObjectIdentifier: Entry] = [:]
+    var limit = 64
+  }
+
+  private static let table = Table()
+
+  static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    if let storage = firstStorage(in: Mirror(reflecting: object)), let known = storage.announcer {
+      return known
+    }
+    let storages = allStorages(in: Mirror(reflecting: object))
+    guard !storages.isEmpty else { return tablePublisher(of: object) }
+    // Two threads may get here at once: both must come out with the same publisher.
+    return table.lock.withLock {
+      let publisher = storages[0].announcer ?? ObservableObjectPublisher()
+      for storage in storages.reversed() { storage.announcer = publisher }
+      return publisher
+    }
+  }
+
+  private static func firstStorage(in mirror: Mirror?) -> (any PublishedStorageProtocol)? {
+    var mirror = mirror
+    var found: (any PublishedStorageProtocol)?
+    while let current = mirror {
+      for child in current.children {
+        guard let storage = storage(of: child.value) else { continue }
+        found = storage
+        break
+      }
+      mirror = current.superclassMirror
+    }
+    return found
+  }
+
+  private static func allStorages(in mirror: Mirror?) -> [any PublishedStorageProtocol] {
+    var result: [any PublishedStorageProtocol] = []
+    var mirror = mirror
+    while let current = mirror {
+      let own = current.children.compactMap { storage(of: $0.value) }
+      result.insert(contentsOf: own, at: 0)
+      mirror = current.superclassMirror
+    }
+    return result
+  }
+
+  private static func storage(of value: Any) -> (any PublishedStorageProtocol)? {
+    (value as? any PublishedProperty)?.anyStorage
+  }
+
+  private static func tablePublisher(of object: AnyObject) -> ObservableObjectPublisher {
+    let key = ObjectIdentifier(object)
+    return table.lock.withLock {
+      // An identifier may be that of a dead object, used again.
+      if let entry = table.entries[key], entry.object === object { return entry.publisher }
+      sweepIfNeeded()
+      let publisher = ObservableObjectPublisher()
+      table.entries[key] = Entry(object: object, publisher: publisher)
+      return publisher
+    }
+  }
+
+  private static func sweepIfNeeded() {
+    guard table.entries.count >= table.limit else { return }
+    table.entries = table.entries.filter { $0.value.object != nil }
+    table.limit = max(64, table.entries.count * 2)
+  }
+}

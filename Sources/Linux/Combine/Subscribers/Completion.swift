@@ -1,0 +1,12 @@
+extension Subscribers {
+  /// How a publisher ended.
+  public enum Completion<Failure: Error>: Sendable {
+    /// It had no more values.
+    case finished
+    /// It failed.
+    case failure(Failure)
+  }
+}
+
+extension Subscribers.Completion: Equatable where Failure: Equatable {}
+extension Subscribers.Completion: Hashable where Failure: Hashable {}
