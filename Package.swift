@@ -48,6 +48,8 @@ let package = Package(
       name: "ViewInspector", dependencies: ["SwiftUI"],
       path: "Sources/Linux/ViewInspector", swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
+    .testTarget(
+      name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
   ]
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]
