@@ -40,6 +40,7 @@ extension EnvironmentValues {
   /// The words `var wrong: Int = 1` stand in a comment and count for nothing.
   @Entry
   fileprivate(set) var action: @Sendable (Int) -> [String: Int] = { ["=": $0] }  // a note
+  // swift-format-ignore: NoBlockComments
   @Entry var box: Box = Box() /* held by nobody */
   @Entry var `default`: (Int, String) = (1, #"a "quoted" // = {"#)
   @Entry var limits = [1, 2]

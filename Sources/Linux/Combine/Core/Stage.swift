@@ -53,13 +53,16 @@ final class Stage<Input, Failure: Error, Downstream: Subscriber>: Subscriber, Su
     throwing downstream: Downstream,
     step: @escaping (Input) throws -> Step<Downstream.Input, any Error>
   ) where Downstream.Failure == any Error {
-    self.init(downstream, end: { $0.mapFailure { $0 } }) { input in
-      do {
-        return try step(input)
-      } catch {
-        return .end(.failure(error))
-      }
-    }
+    self.init(
+      downstream,
+      end: { $0.mapFailure { $0 } },
+      step: { input in
+        do {
+          return try step(input)
+        } catch {
+          return .end(.failure(error))
+        }
+      })
   }
 
   func receive(subscription: any Subscription) {
