@@ -50,6 +50,8 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
+    .testTarget(
+      name: "SwiftUICoreTests", dependencies: ["SwiftUICore"], swiftSettings: strict),
   ]
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]

@@ -1,0 +1,36 @@
+/// An angle, read and written in radians or degrees.
+public struct Angle: Hashable, Comparable, Sendable {
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double {
+    get { radians * 180 / .pi }
+    set { radians = newValue * .pi / 180 }
+  }
+
+  public init() {
+    radians = 0
+  }
+
+  public init(radians: Double) {
+    self.radians = radians
+  }
+
+  public init(degrees: Double) {
+    radians = degrees * .pi / 180
+  }
+
+  public static func radians(_ radians: Double) -> Angle {
+    Angle(radians: radians)
+  }
+
+  public static func degrees(_ degrees: Double) -> Angle {
+    Angle(degrees: degrees)
+  }
+
+  public static let zero = Angle()
+
+  public static func < (a: Angle, b: Angle) -> Bool {
+    a.radians < b.radians
+  }
+}

@@ -1,0 +1,23 @@
+/// The horizontal or vertical dimension of a layout.
+public enum Axis: Int8, CaseIterable, Sendable {
+  case horizontal
+  case vertical
+
+  /// A set of axes.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int8
+
+    public init(rawValue: Int8) {
+      self.rawValue = rawValue
+    }
+
+    public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
+    public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
+  }
+}
+
+extension Axis: CustomStringConvertible {
+  public var description: String {
+    self == .horizontal ? "horizontal" : "vertical"
+  }
+}

@@ -1,0 +1,40 @@
+/// One `%…` of a format: which argument it takes and how that is printed.
+package struct FormatSpecifier: Equatable, Sendable {
+  package enum Kind: Sendable {
+    case object, integer, floating
+  }
+
+  /// The argument's place, from 1, where the format says it.
+  package var position: Int?
+  package var flags = ""
+  package var width: Int?
+  package var precision: Int?
+  package var conversion: Character
+  /// The specifier as it is written.
+  package var source: String
+
+  package var kind: Kind {
+    switch conversion {
+    case "d", "i", "u", "x", "X", "o", "c", "D", "U", "O": .integer
+    case "f", "F", "e", "E", "g", "G", "a", "A": .floating
+    default: .object
+    }
+  }
+
+  // A translation must not be able to ask for gigabytes of padding.
+  private static let limit = 500
+
+  /// The specifier for Foundation, of the length that its argument really has.
+  func format(_ length: String = "") -> String {
+    var format = "%" + flags
+    if let width { format += String(min(width, Self.limit)) }
+    if let precision { format += "." + String(min(precision, Self.limit)) }
+    return format + length + String(conversion == "c" ? "d" : conversion)
+  }
+
+  func padded(_ string: String) -> String {
+    guard let width, string.count < min(width, Self.limit) else { return string }
+    let padding = String(repeating: " ", count: min(width, Self.limit) - string.count)
+    return flags.contains("-") ? string + padding : padding + string
+  }
+}

@@ -1,0 +1,15 @@
+/// What inline markup says of a piece of text.
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
+  public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
+  public static let code = InlinePresentationIntent(rawValue: 1 << 2)
+  public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
+  public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
+  public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// A text as it is shown in a language: the string and how its parts look.
+package struct ResolvedText: Hashable, Sendable {
+  /// A stretch of text with one look, or an image in the text.
+  package struct Run: Hashable, Sendable {
+    package var text: String
+    package var attributes: TextAttributes
+    /// The image that stands here; the run's text is empty then.
+    package var image: Image?
+
+    package init(
+      text: String, attributes: TextAttributes = TextAttributes(), image: Image? = nil
+    ) {
+      self.text = text
+      self.attributes = attributes
+      self.image = image
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(text)
+      hasher.combine(attributes)
+      hasher.combine(image?.source)
+    }
+  }
+
+  /// The runs in their order. A text has at least one, if only an empty one.
+  package var runs: [Run]
+
+  package init(runs: [Run]) {
+    self.runs = runs
+  }
+
+  /// The whole string, without attributes and images.
+  package var string: String {
+    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+  }
+
+  package var images: [Image] { runs.compactMap(\.image) }
+}
+
+extension Text {
+  /// The text as it is shown in a language.
+  package func resolve(locale: Locale) -> ResolvedText {
+    resolve(locale: locale, now: Date())
+  }
+
+  /// The text as it is shown in a language at a time, which counts for relative dates.
+  package func resolve(locale: Locale, now: Date) -> ResolvedText {
+    ResolvedText(runs: runs(TextContext(locale: locale, now: now)))
+  }
+}
+
+private struct TextContext {
+  let locale: Locale
+  let now: Date
+}
+
+extension Text {
+  private func runs(_ context: TextContext) -> [ResolvedText.Run] {
+    var runs = contentRuns(context)
+    if runs.isEmpty { runs = [ResolvedText.Run(text: "")] }
+    guard !modifiers.isEmpty else { return runs }
+    for index in runs.indices {
+      for modifier in modifiers { runs[index].attributes.apply(modifier) }
+    }
+    return runs
+  }
+
+  private func contentRuns(_ context: TextContext) -> [ResolvedText.Run] {
+    switch storage {
+    case .verbatim(let string):
+      return [ResolvedText.Run(text: string)]
+    case .image(let image):
+      return [ResolvedText.Run(text: "", image: image)]
+    case .formatted(let value):
+      return [ResolvedText.Run(text: value.string(locale: context.locale))]
+    case .date(let date):
+      let string = date.string(locale: context.locale, now: context.now)
+      return [ResolvedText.Run(text: string)]
+    case .attributed(let string):
+      return string.runs.map { run in
+        ResolvedText.Run(
+          text: String(string.characters[run.range]), attributes: TextAttributes(run))
+      }
+    case .concatenation(let parts):
+      return parts.flatMap { $0.runs(context) }
+    case .localized(let text):
+      let match = Localization.translation(
+        text.content, table: text.table, bundlePath: text.bundlePath, locale: context.locale)
+      return Self.runs(text.content, match, context)
+    case .resource(let resource):
+      let match = resource.match(locale: context.locale)
+      return Self.runs(resource.defaultValue.content, match, context)
+    }
+  }
+
+  private static func runs(
+    _ content: LocalizedFormat, _ match: Localization.Match, _ context: TextContext
+  ) -> [ResolvedText.Run] {
+    if !content.hasFormatting, !InlineMarkdown.hasMarkup(match.value.format) {
+      return [ResolvedText.Run(text: match.value.format)]
+    }
+    let tokens = content.tokens(match.value, language: match.language)
+    return InlineMarkdown.segments(of: tokens).flatMap { segment in
+      var attributes = TextAttributes(segment.intent)
+      attributes.link = segment.destination.flatMap { destination in
+        URL(string: destination.string(locale: context.locale))
+      }
+      return runs(segment.tokens, attributes, context)
+    }
+  }
+
+  // Texts within a text bring looks of their own; all other arguments take that around them.
+  private static func runs(
+    _ tokens: [FormatToken], _ attributes: TextAttributes, _ context: TextContext
+  ) -> [ResolvedText.Run] {
+    var runs: [ResolvedText.Run] = []
+    var text = ""
+    func flush() {
+      guard !text.isEmpty else { return }
+      runs.append(ResolvedText.Run(text: text, attributes: attributes))
+      text = ""
+    }
+    for token in tokens {
+      switch token {
+      case .character(let character): text.append(character)
+      case .argument(.text(let inner), _):
+        flush()
+        for var run in inner.runs(context) {
+          run.attributes.inherit(attributes)
+          runs.append(run)
+        }
+      case .argument(let argument, let specifier):
+        text += argument.string(for: specifier, locale: context.locale)
+      }
+    }
+    flush()
+    return runs
+  }
+}
