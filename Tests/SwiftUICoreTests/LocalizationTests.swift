@@ -95,6 +95,37 @@ struct LocalizationTests {
     #expect(string(1, "fr") == "1 item")
   }
 
+  @Test("A plural entry may have several variables, within one another, even in a circle")
+  func pluralVariables() throws {
+    let files = try TemporaryBundle([
+      "en.lproj/Localizable.stringsdict": """
+      <plist version="1.0"><dict>
+      <key>%lld files in %lld folders by %@</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%3$@: %1$#@files@</string>
+        <key>files</key><dict>
+          <key>one</key><string>a file in %2$#@folders@</string>
+          <key>other</key><string>%lld files in %2$#@folders@</string></dict>
+        <key>folders</key><dict>
+          <key>one</key><string>a folder</string>
+          <key>other</key><string>%lld folders</string></dict></dict>
+      <key>loop %lld</key><dict>
+        <key>NSStringLocalizedFormatKey</key><string>%#@a@</string>
+        <key>a</key><dict><key>other</key><string>x%1$#@a@</string></dict></dict>
+      </dict></plist>
+      """,
+      "en.lproj/Localizable.strings": """
+      <plist version="1.0"><dict><key>xml</key><string>XML &amp; more</string></dict></plist>
+      """,
+    ])
+    func string(_ key: LocalizedStringKey) -> String {
+      Text(key, bundle: files.bundle).resolve(locale: english).string
+    }
+    #expect(string("\(1) files in \(2) folders by \("Ann")") == "Ann: a file in 2 folders")
+    #expect(string("\(3) files in \(1) folders by \("Ann")") == "Ann: 3 files in a folder")
+    #expect(string("loop \(1)").hasPrefix("xxxxxxxx"))
+    #expect(string("xml") == "XML & more")
+  }
+
   @Test(
     "Numbers fall into the classes that CLDR gives them",
     arguments: [

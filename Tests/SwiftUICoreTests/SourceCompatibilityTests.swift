@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUICore
+import Testing
+
+@Suite("Source compatibility")
+struct SourceCompatibilityTests {
+  @Test("Literals, strings and resources find their initialisers")
+  func literals() {
+    let locale = Locale(identifier: "en")
+    let name = "Ann"
+    let resource: LocalizedStringResource = "Hi \(name), \(3)"
+    let texts = [
+      Text("Hi \(name), \(3)"), Text(resource), Text(LocalizedStringKey("Hi Ann, 3")),
+      Text(String(localized: "Hi \(name), \(3)")), Text(String(localized: resource)),
+      Text("Hi \(Text(name)), \(NSNumber(value: 3))"), Text(name.prefix(0) + "Hi Ann, 3"),
+      Text("Hi \(name), \(3, format: .number)", tableName: nil, comment: "a greeting"),
+      Text(AttributedString("Hi Ann, 3")),
+    ]
+    for text in texts { #expect(text.resolve(locale: locale).string == "Hi Ann, 3") }
+    #expect(String(localized: "plain") == "plain")
+  }
+
+  @Test("Styles are found by their short names")
+  func styles() {
+    let text = Text("a")
+    let styled = [
+      text.foregroundStyle(.red), text.foregroundColor(.red), text.foregroundStyle(Color.red),
+    ]
+    #expect(styled.allSatisfy { $0 == styled[0] })
+    #expect(text.foregroundStyle(.tint) == text.foregroundColor(.accentColor))
+    #expect(text.foregroundStyle(.primary) == text.foregroundColor(.primary))
+    #expect(text.fontDesign(.serif).underline(pattern: .dot) != text)
+  }
+
+  @Test("A string that looks like a key is shown as it is where an error or a model brings it")
+  func strings() {
+    struct Failure: LocalizedError {
+      var errorDescription: String? { "50% of **all** %@" }
+    }
+    let text = Text(Failure().localizedDescription)
+    #expect(text == Text(verbatim: "50% of **all** %@"))
+  }
+}
