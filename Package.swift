@@ -51,7 +51,7 @@ let package = Package(
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUICore"], swiftSettings: strict),
+      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict),
   ]
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Puts an app's windows on screen and tells the session what the person does with them.
+@MainActor
+package protocol Host: AnyObject {
+  /// Shows a new window, whose graph has its first elements. Called by the session.
+  func open(_ window: AppWindow)
+  /// Takes a window off screen; its graph is still there. Called by the session.
+  func close(_ window: AppWindow)
+  /// Leaves the main loop: the last window has been closed, or the app has to end.
+  func stop()
+}
+
+/// A running app: its scenes, its open windows, the host that shows them.
+@MainActor
+package final class AppSession {
+  package let appName: String
+  package private(set) var windows: [AppWindow] = []
+  /// What the app's scenes add to the menus.
+  package private(set) var commands: [AnyView] = []
+  /// What windows inherit; a host may set the colour scheme here before it starts.
+  package var environment = EnvironmentValues()
+
+  private unowned let host: any Host
+  private let appGraph = ViewGraph()
+  private var descriptions: [WindowDescription] = []
+  private var node: _ViewNode?
+  private var isEnding = false
+
+  package init<A: App>(_ type: A.Type, host: any Host) {
+    self.host = host
+    appName = "\(type)".hasSuffix("App") ? String("\(type)".dropLast(3)) : "\(type)"
+    let inputs = _ViewInputs(
+      graph: appGraph, parent: nil, context: NodeContext(environment: environment))
+    let node = AppNode(A(), inputs)
+    self.node = node
+    take(node.outputs)
+    node.onChange = { [weak self] in self?.refresh($0) }
+  }
+
+  /// Opens the app's first window.
+  package func start() {
+    guard let first = descriptions.first(where: { $0.kind != .settings }) else {
+      RuntimeWarning.report("the app has no window to open")
+      host.stop()
+      return
+    }
+    open(first)
+  }
+
+  /// Opens a window of the scene with this identifier; a single window comes to the front.
+  package func openWindow(id: String) {
+    guard let description = descriptions.first(where: { $0.id == id }) else {
+      RuntimeWarning.report("no scene has the identifier \(id)")
+      return
+    }
+    open(description)
+  }
+
+  /// Opens the window of the app's settings; says whether there is one.
+  @discardableResult
+  package func openSettings() -> Bool {
+    guard let description = descriptions.first(where: { $0.kind == .settings }) else {
+      return false
+    }
+    open(description)
+    return true
+  }
+
+  /// Closes the windows of the scene with this identifier.
+  package func dismissWindow(id: String) {
+    for window in windows where window.description.id == id { close(window) }
+  }
+
+  package func close(_ window: AppWindow) {
+    guard let index = windows.firstIndex(where: { $0 === window }) else { return }
+    windows.remove(at: index)
+    host.close(window)
+    window.graph.tearDown()
+    if windows.isEmpty { host.stop() }
+  }
+
+  /// Ends the app in order: views disappear, their tasks are cancelled, the loop is left.
+  package func end() {
+    guard !isEnding else { return }
+    isEnding = true
+    for window in windows.reversed() { close(window) }
+    host.stop()
+  }
+
+  private func open(_ description: WindowDescription) {
+    if description.kind != .group,
+      let shown = windows.first(where: { $0.description.isSameScene(as: description) })
+    {
+      host.open(shown)
+      return
+    }
+    let window = AppWindow(description, self)
+    windows.append(window)
+    window.refresh(windowEnvironment)
+    host.open(window)
+  }
+
+  private var windowEnvironment: EnvironmentValues {
+    var result = environment
+    result.appSession = AppSessionReference(self)
+    return result
+  }
+
+  private func take(_ outputs: _SceneOutputs) {
+    descriptions = outputs.windows
+    commands = outputs.commands
+  }
+
+  private func refresh(_ outputs: _SceneOutputs) {
+    take(outputs)
+    for window in windows {
+      guard let new = descriptions.first(where: { $0.isSameScene(as: window.description) })
+      else { continue }
+      window.description = new
+      window.refresh(windowEnvironment)
+    }
+  }
+}
+
+extension WindowDescription {
+  func isSameScene(as other: WindowDescription) -> Bool {
+    kind == other.kind && id == other.id
+  }
+}
+
+/// The session in which a view runs.
+@MainActor
+package struct AppSessionReference {
+  package private(set) weak var session: AppSession?
+  nonisolated private let id: ObjectIdentifier
+
+  init(_ session: AppSession) {
+    self.session = session
+    id = ObjectIdentifier(session)
+  }
+}
+
+extension AppSessionReference: ComparableByIdentity {
+  package func isIdentical(to other: AppSessionReference) -> Bool { id == other.id }
+}
+
+private struct AppSessionKey: EnvironmentKey {
+  static var defaultValue: AppSessionReference? { nil }
+}
+
+extension EnvironmentValues {
+  package var appSession: AppSessionReference? {
+    get { self[AppSessionKey.self] }
+    set { self[AppSessionKey.self] = newValue }
+  }
+
+  /// Opens windows of the app.
+  public var openWindow: OpenWindowAction { OpenWindowAction(appSession) }
+
+  /// Closes windows of the app.
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(appSession) }
+
+  /// Opens the app's settings.
+  public var openSettings: OpenSettingsAction { OpenSettingsAction(appSession) }
+}
+
+/// Opens a window of a scene.
+@MainActor @preconcurrency
+public struct OpenWindowAction {
+  private let reference: AppSessionReference?
+
+  nonisolated init(_ reference: AppSessionReference?) { self.reference = reference }
+
+  @MainActor @preconcurrency
+  public func callAsFunction(id: String) { reference?.session?.openWindow(id: id) }
+}
+
+/// Closes the windows of a scene.
+@MainActor @preconcurrency
+public struct DismissWindowAction {
+  private let reference: AppSessionReference?
+
+  nonisolated init(_ reference: AppSessionReference?) { self.reference = reference }
+
+  @MainActor @preconcurrency
+  public func callAsFunction(id: String) { reference?.session?.dismissWindow(id: id) }
+}
+
+/// Opens the window of the app's settings.
+@MainActor @preconcurrency
+public struct OpenSettingsAction {
+  private let reference: AppSessionReference?
+
+  nonisolated init(_ reference: AppSessionReference?) { self.reference = reference }
+
+  @MainActor @preconcurrency
+  public func callAsFunction() { reference?.session?.openSettings() }
+}

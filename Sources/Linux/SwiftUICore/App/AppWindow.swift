@@ -1,0 +1,26 @@
+/// An open window of an app, with its view graph.
+@MainActor
+package final class AppWindow: Identifiable {
+  package nonisolated let id: Element.ID
+  package let graph = ViewGraph()
+  package internal(set) var description: WindowDescription
+  private unowned let session: AppSession
+
+  init(_ description: WindowDescription, _ session: AppSession) {
+    id = Element.nextID()
+    self.description = description
+    self.session = session
+  }
+
+  /// What the window's title bar says: the scene's title, else the app's name.
+  package var title: String {
+    description.title?.resolve(locale: .current).string ?? session.appName
+  }
+
+  /// Closes the window as the person does.
+  package func close() { session.close(self) }
+
+  func refresh(_ environment: EnvironmentValues) {
+    graph.setRoot(description.content, environment: environment)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+extension Element {
+  /// What an element is, with all that a host has to know to show it. Plain values, no behaviour.
+  package enum Content: Equatable {
+    /// The top of a window, sheet or popover.
+    case root
+    /// A named part of its parent, such as a section's header.
+    case slot(Slot)
+    case text(TextContent)
+    case image(ImageContent)
+    /// Colours and shapes.
+    case color(Color)
+    case shape(ShapeContent)
+    case button(ButtonContent)
+    case toggle(isOn: Bool, style: ToggleContent)
+    case textField(TextFieldContent)
+    case textEditor(String)
+    case picker(PickerContent)
+    case stepper(value: String?, canIncrement: Bool, canDecrement: Bool)
+    case slider(value: Double, range: ClosedRange<Double>, step: Double?)
+    case datePicker(DatePickerContent)
+    /// nil for work of unknown length, else 0 to 1.
+    case progress(Double?)
+    case gauge(Double)
+    case link(URL)
+    case menu
+    case stack(StackContent)
+    case grid(horizontalSpacing: Double?, verticalSpacing: Double?)
+    case gridRow
+    case spacer(minLength: Double?)
+    case divider
+    case list(ListContent)
+    case form
+    case section
+    case scroll(horizontal: Bool, vertical: Bool)
+    case navigationStack(NavigationContent)
+    case navigationSplit
+    /// A row that leads to another screen.
+    case navigationLink
+    case tabs(selection: Int)
+    case disclosure(isExpanded: Bool)
+    case label
+    case groupBox
+    case labeledContent
+  }
+
+  package enum Slot: Equatable, Sendable {
+    case header, content, footer, label, title, icon, message, actions, options, value
+    case tab(Int)
+    case sidebar, detail
+  }
+}
+
+/// A text with the style that it inherits; its runs carry what they override.
+package struct TextContent: Equatable {
+  package var text: ResolvedText
+  package var font: Font?
+  package var color: Color?
+  package var weight: Font.Weight?
+  package var isItalic: Bool
+  package var lineLimit: Int?
+  package var alignment: TextAlignment
+  package var truncation: Text.TruncationMode
+
+  package var string: String { text.string }
+}
+
+package struct ImageContent: Equatable {
+  package var name: String
+  package var isSystem: Bool
+  /// What it shows in words; nil for decoration.
+  package var label: String?
+
+  package init(name: String, isSystem: Bool, label: String?) {
+    self.name = name
+    self.isSystem = isSystem
+    self.label = label
+  }
+}
+
+package struct ShapeContent: Equatable {
+  package enum Kind: Equatable { case rectangle, circle, ellipse, capsule, roundedRectangle(Double), path }
+  package var kind: Kind
+  package var fill: Color?
+  package var stroke: Color?
+  package var lineWidth: Double
+}
+
+package struct ButtonContent: Equatable {
+  package enum Style: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link, custom }
+  package var role: ButtonRole?
+  package var style: Style
+  /// Whether Return, or Esc, or other keys press it.
+  package var shortcut: KeyboardShortcut?
+}
+
+package enum ToggleContent: Equatable, Sendable { case automatic, `switch`, checkbox, button, custom }
+
+package struct TextFieldContent: Equatable {
+  package enum Style: Equatable, Sendable { case automatic, plain, roundedBorder }
+  package var text: String
+  package var prompt: String?
+  package var isSecure: Bool
+  /// Whether it grows over several lines.
+  package var isVertical: Bool
+  package var style: Style
+}
+
+package struct PickerContent: Equatable {
+  package enum Style: Equatable, Sendable { case automatic, menu, segmented, radioGroup, inline, wheel }
+  /// What can be chosen, in order.
+  package var options: [String]
+  package var selection: Int?
+  package var style: Style
+}
+
+package struct DatePickerContent: Equatable {
+  package var date: Date
+  package var earliest: Date?
+  package var latest: Date?
+  package var showsDate: Bool
+  package var showsTime: Bool
+}
+
+package struct StackContent: Equatable {
+  package enum Axis: Equatable, Sendable { case horizontal, vertical, depth }
+  package var axis: Axis
+  package var alignment: Alignment
+  package var spacing: Double?
+  package var isLazy: Bool
+}
+
+package struct ListContent: Equatable {
+  package enum Selection: Equatable, Sendable { case none, single, multiple }
+  package var selection: Selection
+  /// The places of the selected rows.
+  package var selected: [Int]
+}
+
+package struct NavigationContent: Equatable {
+  /// How many screens are on top of the first.
+  package var depth: Int
+}

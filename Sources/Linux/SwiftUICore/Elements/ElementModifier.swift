@@ -1,0 +1,124 @@
+import Foundation
+
+/// How an element is to look, be laid out and react; hosts do what they can.
+package enum ElementModifier {
+  case padding(PaddingContent)
+  case frame(FrameContent)
+  case offset(CGSize)
+  case background(ElementLayer)
+  case overlay(ElementLayer)
+  case mask(ElementLayer)
+  case border(Color, width: Double)
+  case opacity(Double)
+  case blur(Double)
+  case hidden
+  case cornerRadius(Double)
+  case clipped
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case layoutPriority(Double)
+  case help(String)
+  case badge(String)
+  case accessibility(AccessibilityProperties)
+  case hitTesting(Bool)
+  case tapGesture(count: Int, action: () -> Void)
+  case longPress(action: () -> Void)
+  case tag(AnyHashable)
+  case identity(AnyHashable)
+  case focus(FocusContent)
+  case navigationTitle(ResolvedText)
+  case toolbar(ElementLayer)
+  case tabItem(ElementLayer)
+  case contextMenu(ElementLayer)
+  case swipeActions(ElementLayer)
+  case row(RowModifier)
+  case gridColumns(Int)
+  case ignoresSafeArea
+  case aspectRatio(Double?, ContentMode)
+  case rotation(Angle)
+  case scale(Double, Double)
+  case shadow(radius: Double)
+  case listRowSeparatorHidden
+}
+
+package struct PaddingContent: Equatable {
+  package var edges: Edge.Set
+  /// nil asks for the system's amount.
+  package var insets: EdgeInsets?
+}
+
+package struct FrameContent: Equatable {
+  package var minWidth: Double?
+  package var idealWidth: Double?
+  package var maxWidth: Double?
+  package var minHeight: Double?
+  package var idealHeight: Double?
+  package var maxHeight: Double?
+  package var alignment: Alignment
+
+  package init(
+    minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil,
+    minHeight: Double? = nil, idealHeight: Double? = nil, maxHeight: Double? = nil,
+    alignment: Alignment = .center
+  ) {
+    self.minWidth = minWidth
+    self.idealWidth = idealWidth
+    self.maxWidth = maxWidth
+    self.minHeight = minHeight
+    self.idealHeight = idealHeight
+    self.maxHeight = maxHeight
+    self.alignment = alignment
+  }
+}
+
+/// Elements that lie behind, over or beside another one.
+@MainActor
+package final class ElementLayer {
+  package let root: Element
+  package let alignment: Alignment
+
+  init(alignment: Alignment) {
+    root = Element(id: Element.nextID())
+    self.alignment = alignment
+  }
+
+  package var elements: [Element] { root.children }
+}
+
+/// Which row of a `ForEach` an element is, and what a list can do with it.
+package struct RowModifier {
+  package var index: Int
+  package var actions: RowActions
+}
+
+/// Whether an element has the keyboard, and how to say that it got or lost it.
+package struct FocusContent {
+  package var isFocused: Bool
+  package var setFocused: (Bool) -> Void
+}
+
+package struct AccessibilityProperties: Equatable {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var isHidden: Bool?
+
+  package init(
+    label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
+    isHidden: Bool? = nil
+  ) {
+    self.label = label
+    self.value = value
+    self.hint = hint
+    self.identifier = identifier
+    self.isHidden = isHidden
+  }
+
+  mutating func merge(_ outer: AccessibilityProperties) {
+    label = outer.label ?? label
+    value = outer.value ?? value
+    hint = outer.hint ?? hint
+    identifier = outer.identifier ?? identifier
+    isHidden = outer.isHidden ?? isHidden
+  }
+}

@@ -1,0 +1,128 @@
+/// A view that is an element of its own.
+package protocol ElementView: PrimitiveView {
+  associatedtype Children: View
+  /// What the element is now. What it reads of state brings it up to date again.
+  @MainActor func content(in environment: EnvironmentValues) -> Element.Content
+  /// The views inside.
+  @MainActor var children: Children { get }
+  /// What happens with what the person does.
+  @MainActor func handle(_ event: ElementEvent, in environment: EnvironmentValues)
+  /// Whether `content(in:)` reads state, a binding or an observable object.
+  @MainActor static var readsState: Bool { get }
+  /// What the views inside inherit.
+  @MainActor func adjust(_ environment: inout EnvironmentValues)
+}
+
+extension ElementView {
+  @MainActor package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+  @MainActor package static var readsState: Bool { false }
+  @MainActor package func adjust(_ environment: inout EnvironmentValues) {}
+
+  public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
+    ElementNode(view, inputs)
+  }
+}
+
+extension ElementView where Children == EmptyView {
+  @MainActor package var children: EmptyView { EmptyView() }
+}
+
+/// Keeps one element in step with its view.
+@MainActor
+final class ElementNode<V: ElementView>: _TypedNode<V> {
+  private let element = Element(id: Element.nextID())
+  private var child: _TypedNode<V.Children>?
+  private var childContext: NodeContext
+
+  override init(_ view: V, _ inputs: _ViewInputs) {
+    childContext = inputs.context.forChildren
+    super.init(view, inputs)
+    element.handler = { [weak self] event in
+      guard let self, !self.isRemoved else { return }
+      self.view.handle(event, in: self.context.environment)
+    }
+    describe()
+    inherit()
+    guard V.Children.self != EmptyView.self else { return }
+    adjustChildContext()
+    child = V.Children.makeNode(view.children, childInputs(childContext))
+    refreshChildren()
+  }
+
+  override func update(_ view: V, _ context: NodeContext) {
+    let isSame = ViewComparison.areEqual(self.view, view)
+    let contextChanged = replaceContext(context)
+    self.view = view
+    guard !isSame || contextChanged else { return }
+    describe()
+    if contextChanged { inherit() }
+    guard let child else { return }
+    adjustChildContext()
+    child.update(view.children, childContext)
+  }
+
+  override func performUpdate() { describe() }
+
+  private func adjustChildContext() {
+    var new = context.forChildren
+    view.adjust(&new.environment)
+    childContext = new
+  }
+
+  private func describe() {
+    let environment = context.environment
+    let content =
+      V.readsState
+      ? track { view.content(in: environment) } : view.content(in: environment)
+    guard content != element.content else { return }
+    element.content = content
+    graph.note(.content, of: element)
+  }
+
+  private func inherit() {
+    element.environment = context.environment
+    if element.isEnabled != context.environment.isEnabled {
+      element.isEnabled = context.environment.isEnabled
+      graph.note(.enabled, of: element)
+    }
+    guard element.modifierSource !== context.modifiers else { return }
+    element.modifierSource = context.modifiers
+    element.modifiers = context.modifiers?.array ?? []
+    graph.note(.modifiers, of: element)
+  }
+
+  override func collectElements(into elements: inout [Element]) { elements.append(element) }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var ownsChildren: Bool { child != nil }
+
+  override func refreshChildren() {
+    guard let child else { return }
+    var elements: [Element] = []
+    child.collectElements(into: &elements)
+    if element.replaceChildren(elements) { graph.note(.children, of: element) }
+  }
+}
+
+/// A named part of an element, such as the header of a section.
+package struct SlotView<Content: View> {
+  let slot: Element.Slot
+  let slotContent: Content
+
+  package init(_ slot: Element.Slot, _ content: Content) {
+    self.slot = slot
+    slotContent = content
+  }
+
+  package init(_ slot: Element.Slot, @ViewBuilder content: () -> Content) {
+    self.init(slot, content())
+  }
+}
+
+extension SlotView: ElementView {
+  package func content(in environment: EnvironmentValues) -> Element.Content { .slot(slot) }
+  package var children: Content { slotContent }
+}

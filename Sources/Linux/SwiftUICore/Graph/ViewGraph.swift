@@ -1,0 +1,226 @@
+import Foundation
+
+/// The living tree of one window, presentation or test: nodes, their updates, and the elements.
+///
+/// A change marks nodes; one turn of the main queue updates them once, parents first, and then
+/// tells the observer which elements differ.
+@MainActor
+package final class ViewGraph {
+  /// Told once a turn what has changed. A host sets it.
+  package var onUpdate: ((TreeUpdate) -> Void)?
+
+  /// The elements at the top.
+  package private(set) var root: Element
+  /// What is presented, lowest first.
+  package private(set) var presentations: [Presentation] = []
+  /// How often a `body` was evaluated, for tests and benchmarks.
+  package private(set) var bodyEvaluations = 0
+  /// Every composite view's type whose body was evaluated, in order, while not nil.
+  package var evaluationLog: [String]?
+  package internal(set) var liveNodes = 0
+
+  private var rootNode: RootNode?
+  private let pending = PendingUpdates()
+  private var structureDirty: [_ViewNode] = []
+  private var afterUpdate: [() -> Void] = []
+  private var changed = TreeUpdate()
+  private var isUpdating = false
+
+  package init() {
+    root = Element(id: Element.nextID())
+    root.content = .root
+  }
+
+  /// Puts `view` at the top. Its first elements are there on return.
+  package func setRoot<V: View>(_ view: V, environment: EnvironmentValues = EnvironmentValues()) {
+    let context = NodeContext(environment: environment)
+    if let rootNode {
+      rootNode.replace(view, context)
+    } else {
+      let inputs = _ViewInputs(graph: self, parent: nil, context: context)
+      let node = RootNode(element: root, inputs)
+      rootNode = node
+      node.replace(view, context)
+    }
+    update()
+  }
+
+  /// Takes everything down: views disappear, tasks are cancelled, presentations end.
+  package func tearDown() {
+    rootNode?.remove()
+    rootNode = nil
+    update()
+    onUpdate = nil
+  }
+
+  // MARK: Marking
+
+  nonisolated func enqueue(_ node: _ViewNode) {
+    guard pending.add(node) else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.update() }
+    }
+  }
+
+  func enqueueStructure(_ node: _ViewNode) {
+    guard !node.isQueued else { return }
+    node.isQueued = true
+    structureDirty.append(node)
+    scheduleIfIdle()
+  }
+
+  /// Runs `action` once the update in progress is over; at once where there is none.
+  package func afterUpdate(_ action: @escaping () -> Void) {
+    afterUpdate.append(action)
+    scheduleIfIdle()
+  }
+
+  private func scheduleIfIdle() {
+    guard !isUpdating, pending.requestTurn() else { return }
+    DispatchQueue.main.async { [weak self] in
+      MainActor.assumeIsolated { self?.update() }
+    }
+  }
+
+  func noteBodyEvaluation(of type: Any.Type) {
+    bodyEvaluations += 1
+    if evaluationLog != nil { evaluationLog?.append(String(describing: type)) }
+  }
+
+  // MARK: Updating
+
+  /// Brings the tree up to date now, whatever was marked, and reports the difference.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    var rounds = 0
+    while updateOnce() {
+      rounds += 1
+      if rounds == Self.roundLimit {
+        reportLoop()
+        break
+      }
+    }
+    isUpdating = false
+    deliver()
+  }
+
+  /// A change that causes itself again would never end; SwiftUI stops such a loop too.
+  private static let roundLimit = 200
+
+  private func reportLoop() {
+    RuntimeWarning.report("an action tried to update the view more than \(Self.roundLimit) times in a turn")
+    structureDirty.forEach { $0.isQueued = false }
+    structureDirty = []
+  }
+
+  private func updateOnce() -> Bool {
+    let nodes = pending.take().sorted { $0.depth < $1.depth }
+    let actions = nodes.isEmpty && structureDirty.isEmpty ? afterUpdate : []
+    for node in nodes where !node.isRemoved { node.performUpdate() }
+    refreshStructure()
+    guard !actions.isEmpty else { return !nodes.isEmpty || !afterUpdate.isEmpty }
+    afterUpdate.removeFirst(actions.count)
+    Evaluation.untracked { actions.forEach { $0() } }
+    return true
+  }
+
+  private func refreshStructure() {
+    // Deepest first: an owner's own elements do not depend on its children's.
+    while !structureDirty.isEmpty {
+      let nodes = structureDirty
+      structureDirty = []
+      for node in nodes {
+        node.isQueued = false
+        if !node.isRemoved { node.refreshChildren() }
+      }
+    }
+  }
+
+  private func deliver() {
+    guard !changed.isEmpty else { return }
+    let update = changed
+    changed = TreeUpdate()
+    for element in update.elements { element.changeIsNoted = false }
+    onUpdate?(update)
+    for element in update.elements { element.change = [] }
+  }
+
+  // MARK: What changed
+
+  func note(_ change: Element.Change, of element: Element) {
+    element.change.formUnion(change)
+    guard !element.changeIsNoted else { return }
+    element.changeIsNoted = true
+    changed.elements.append(element)
+    scheduleIfIdle()
+  }
+
+  func present(_ presentation: Presentation) {
+    presentations.append(presentation)
+    changed.presentationsChanged = true
+    scheduleIfIdle()
+  }
+
+  func endPresentation(_ presentation: Presentation) {
+    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
+    presentations.remove(at: index)
+    changed.presentationsChanged = true
+    scheduleIfIdle()
+  }
+
+  func note(_ presentation: Presentation) {
+    presentation.hasChanged = true
+    changed.presentationsChanged = true
+    scheduleIfIdle()
+  }
+}
+
+/// The difference that one turn made.
+@MainActor
+package struct TreeUpdate {
+  /// The elements whose content, modifiers or children changed; each says what in `change`.
+  package var elements: [Element] = []
+  /// Whether a presentation came, went or changed.
+  package var presentationsChanged = false
+
+  var isEmpty: Bool { elements.isEmpty && !presentationsChanged }
+}
+
+/// The nodes that wait for an update. Marked from any thread, taken on the main actor.
+///
+/// `@unchecked Sendable`: `lock` guards every variable, and is never held while calling out.
+private final class PendingUpdates: @unchecked Sendable {
+  private let lock = NSLock()
+  private var nodes: [_ViewNode] = []
+  private var members: Set<ObjectIdentifier> = []
+  private var turnRequested = false
+
+  /// Adds a node and says whether a turn has to be asked for.
+  func add(_ node: _ViewNode) -> Bool {
+    lock.withLock {
+      if members.insert(ObjectIdentifier(node)).inserted { nodes.append(node) }
+      defer { turnRequested = true }
+      return !turnRequested
+    }
+  }
+
+  func requestTurn() -> Bool {
+    lock.withLock {
+      defer { turnRequested = true }
+      return !turnRequested
+    }
+  }
+
+  func take() -> [_ViewNode] {
+    lock.withLock {
+      turnRequested = false
+      guard !nodes.isEmpty else { return [] }
+      defer {
+        nodes = []
+        members.removeAll(keepingCapacity: true)
+      }
+      return nodes
+    }
+  }
+}

@@ -1,0 +1,143 @@
+/// What lives in the graph while view values come and go.
+///
+/// A node knows its place (parent, depth), what it inherits (`context`), and how to produce the
+/// elements of its part of the tree. Opaque to apps; it is public only because `View` names it.
+@MainActor
+public class _ViewNode {
+  package let graph: ViewGraph
+  package private(set) weak var parent: _ViewNode?
+  package let depth: Int
+  package private(set) var context: NodeContext
+  package private(set) var isRemoved = false
+
+  /// Set while the node waits in the graph's list, so that it is there once.
+  var isQueued = false
+  private var dependencies: [any NodeDependency] = []
+  private var observation: ObservationScope?
+
+  init(_ inputs: _ViewInputs) {
+    graph = inputs.graph
+    parent = inputs.parent
+    depth = (inputs.parent?.depth ?? 0) + 1
+    context = inputs.context
+    graph.liveNodes += 1
+  }
+
+  deinit {
+    observation?.cancel()
+  }
+
+  // MARK: What a kind of node answers
+
+  /// Called by the graph when something that this node read has changed.
+  func performUpdate() {}
+
+  /// Appends this part's elements, in order.
+  package func collectElements(into elements: inout [Element]) {
+    forEachChild { $0.collectElements(into: &elements) }
+  }
+
+  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// Called once, when the node leaves the tree, before its children are told.
+  func didRemove() {}
+
+  /// True for a node that owns an element with children.
+  var ownsChildren: Bool { false }
+
+  /// Recomputes the owned element's children; for nodes with `ownsChildren`.
+  func refreshChildren() {}
+
+  // MARK: Inheritance
+
+  func childInputs(_ context: NodeContext? = nil) -> _ViewInputs {
+    _ViewInputs(graph: graph, parent: self, context: context ?? self.context)
+  }
+
+  /// Takes a new context and says whether it differs from the last.
+  @discardableResult
+  func replaceContext(_ new: NodeContext) -> Bool {
+    if context.isIdentical(to: new) { return false }
+    context = new
+    return true
+  }
+
+  // MARK: Dependencies
+
+  /// Evaluates `body` so that whatever it reads marks this node for an update when it changes.
+  func track<T>(_ body: () -> T) -> T {
+    forgetDependencies()
+    let scope = observation ?? ObservationScope(self)
+    observation = scope
+    return Evaluation.run(self) { scope.track(body) }
+  }
+
+  func addDependency(_ dependency: any NodeDependency) {
+    dependencies.append(dependency)
+  }
+
+  private func forgetDependencies() {
+    guard !dependencies.isEmpty else { return }
+    for dependency in dependencies { dependency.removeDependent(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Asks for an update in the current or next turn. From any thread.
+  nonisolated package func invalidate() {
+    graph.enqueue(self)
+  }
+
+  // MARK: Structure
+
+  /// Tells the nearest owner of children that the elements below it have changed.
+  package func structureDidChange() {
+    var node = parent
+    while let current = node {
+      if current.ownsChildren {
+        graph.enqueueStructure(current)
+        return
+      }
+      node = current.parent
+    }
+  }
+
+  package func remove() {
+    guard !isRemoved else { return }
+    isRemoved = true
+    graph.liveNodes -= 1
+    forgetDependencies()
+    observation?.cancel()
+    observation = nil
+    didRemove()
+    forEachChild { $0.remove() }
+  }
+}
+
+/// A source of change that a node has read, such as a state box.
+protocol NodeDependency: AnyObject {
+  @MainActor func removeDependent(_ node: _ViewNode)
+}
+
+/// The node of a view of a known type.
+@MainActor
+public class _TypedNode<V>: _ViewNode {
+  package var view: V
+
+  init(_ view: V, _ inputs: _ViewInputs) {
+    self.view = view
+    super.init(inputs)
+  }
+
+  /// Takes a new value of the view and what it inherits. Called by the parent while it updates.
+  func update(_ view: V, _ context: NodeContext) {
+    self.view = view
+    replaceContext(context)
+  }
+}
+
+/// What a view gets when it enters the graph.
+public struct _ViewInputs {
+  package var graph: ViewGraph
+  package var parent: _ViewNode?
+  package var context: NodeContext
+}

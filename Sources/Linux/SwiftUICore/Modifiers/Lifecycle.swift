@@ -1,0 +1,37 @@
+extension View {
+  /// Does something as the view comes on screen.
+  nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Does something as the view leaves the screen.
+  nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+}
+
+package struct AppearanceModifier {
+  package let appear: (() -> Void)?
+  package let disappear: (() -> Void)?
+}
+
+extension AppearanceModifier: BehaviorModifier {
+  package static func makeBehavior(_ modifier: Self, _ node: _ViewNode) -> Behavior<Self> {
+    AppearanceBehavior(modifier, node)
+  }
+}
+
+private final class AppearanceBehavior: Behavior<AppearanceModifier> {
+  private var hasAppeared = false
+
+  override func appear() {
+    hasAppeared = true
+    modifier.appear?()
+  }
+
+  override func disappear() {
+    // What never came does not go.
+    guard hasAppeared, let action = modifier.disappear else { return }
+    later(action)
+  }
+}

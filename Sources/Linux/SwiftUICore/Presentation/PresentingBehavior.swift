@@ -1,0 +1,209 @@
+/// A modifier that presents something while a condition holds.
+@MainActor
+package protocol PresentingModifier: BehaviorModifier {
+  /// What is to be up now; nil for nothing. Reads the state that decides it.
+  var wanted: AnyHashable? { get }
+  var kind: Presentation.Kind { get }
+  /// Builds or updates what the presentation shows.
+  func fill(_ slots: PresentationSlots)
+  /// Makes the condition false: the person, a button or code closes the presentation.
+  func close()
+  /// Whether what is shown stays as it was when it came up.
+  var capturesContent: Bool { get }
+  var onDismiss: (() -> Void)? { get }
+}
+
+extension PresentingModifier {
+  package static func makeBehavior(_ modifier: Self, _ node: _ViewNode) -> Behavior<Self> {
+    PresentingBehavior(modifier, node)
+  }
+}
+
+/// Keeps a presentation in step with the condition of its modifier.
+@MainActor
+final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
+  private var slots: PresentationSlots?
+  private var shown: AnyHashable?
+
+  override func appear() { sync() }
+
+  override func update(_ new: M) {
+    super.update(new)
+    sync()
+  }
+
+  override func refresh() { sync() }
+
+  override func disappear() {
+    guard let slots else { return }
+    self.slots = nil
+    shown = nil
+    node?.graph.endPresentation(slots.presentation)
+  }
+
+  override func forEachNode(_ body: (_ViewNode) -> Void) { slots?.forEachNode(body) }
+
+  private func sync() {
+    guard let node, !node.isRemoved else { return }
+    let wanted = node.track { modifier.wanted }
+    guard wanted == shown else {
+      end()
+      if let wanted { begin(wanted, node) }
+      return
+    }
+    guard let slots, !modifier.capturesContent else { return }
+    slots.context = node.context
+    modifier.fill(slots)
+  }
+
+  private func begin(_ wanted: AnyHashable, _ node: _ViewNode) {
+    let presentation = Presentation(modifier.kind) { [weak self] in self?.close($0) }
+    let slots = PresentationSlots(presentation, node)
+    self.slots = slots
+    shown = wanted
+    modifier.fill(slots)
+    node.graph.present(presentation)
+  }
+
+  private func end() {
+    guard let slots else { return }
+    self.slots = nil
+    shown = nil
+    slots.remove()
+    node?.graph.endPresentation(slots.presentation)
+    if let onDismiss = modifier.onDismiss { later(onDismiss) }
+  }
+
+  /// Closes it, if it is still up; where the condition will not become false, it stays.
+  private func close(_ presentation: Presentation) {
+    guard slots?.presentation === presentation else { return }
+    modifier.close()
+    later { [weak self] in
+      guard let self, self.slots?.presentation === presentation else { return }
+      // The host may have taken it off screen already: say that it is still to be shown.
+      self.node?.graph.note(presentation)
+    }
+  }
+}
+
+/// The places of a presentation into which a modifier puts views.
+@MainActor
+package final class PresentationSlots {
+  package let presentation: Presentation
+  private weak var node: _ViewNode?
+  fileprivate(set) var context: NodeContext
+  private var nodes: [ObjectIdentifier: RootNode] = [:]
+
+  fileprivate init(_ presentation: Presentation, _ node: _ViewNode) {
+    self.presentation = presentation
+    self.node = node
+    context = node.context
+  }
+
+  /// What the presented views inherit.
+  package var environment: EnvironmentValues {
+    var result = context.environment
+    result.isEnabled = true
+    result.presentation = PresentationReference(presentation)
+    return result
+  }
+
+  package func set(title: Text?) {
+    let resolved = title?.resolve(locale: context.environment.locale)
+    let shown = resolved.flatMap { $0.string.isEmpty ? nil : $0 }
+    guard shown != presentation.title else { return }
+    presentation.title = shown
+    node?.graph.note(presentation)
+  }
+
+  package func set<V: View>(_ element: Element, to view: V) {
+    guard let node else { return }
+    let context = NodeContext(environment: environment)
+    presentation.environment = self.context.environment
+    let root = nodes[ObjectIdentifier(element)] ?? RootNode(element: element, node.childInputs(context))
+    nodes[ObjectIdentifier(element)] = root
+    root.replace(view, context)
+    root.refreshChildren()
+  }
+
+  package func noteChange() { node?.graph.note(presentation) }
+
+  fileprivate func forEachNode(_ body: (_ViewNode) -> Void) { nodes.values.forEach(body) }
+
+  fileprivate func remove() {
+    nodes.values.forEach { $0.remove() }
+    nodes = [:]
+  }
+}
+
+/// The presentation in which a view is, as far as the view may know it.
+@MainActor
+package struct PresentationReference {
+  package private(set) weak var presentation: Presentation?
+  nonisolated private let id: Element.ID
+
+  init(_ presentation: Presentation) {
+    self.presentation = presentation
+    id = presentation.id
+  }
+}
+
+extension PresentationReference: ComparableByIdentity {
+  package func isIdentical(to other: PresentationReference) -> Bool { id == other.id }
+}
+
+private struct PresentationReferenceKey: EnvironmentKey {
+  static var defaultValue: PresentationReference? { nil }
+}
+
+extension EnvironmentValues {
+  package var presentation: PresentationReference? {
+    get { self[PresentationReferenceKey.self] }
+    set { self[PresentationReferenceKey.self] = newValue }
+  }
+
+  /// Whether the view is in something presented.
+  public var isPresented: Bool { presentation != nil }
+
+  /// Closes what the view is in.
+  public var dismiss: DismissAction { DismissAction(presentation) }
+
+  public var presentationMode: Binding<PresentationMode> {
+    let reference = presentation
+    return Binding(
+      location: FunctionLocation(
+        get: { PresentationMode(isPresented: reference != nil) },
+        set: { mode, _ in
+          guard !mode.isPresented else { return }
+          MainTurn.run(reference) { $0?.presentation?.dismiss() }
+        }))
+  }
+}
+
+/// Closes the presentation that the view is in; elsewhere it does nothing.
+@MainActor @preconcurrency
+public struct DismissAction {
+  private let reference: PresentationReference?
+
+  nonisolated init(_ reference: PresentationReference?) {
+    self.reference = reference
+  }
+
+  @MainActor @preconcurrency
+  public func callAsFunction() {
+    reference?.presentation?.dismiss()
+  }
+}
+
+/// Whether a view is presented, and a way to end that.
+public struct PresentationMode {
+  public private(set) var isPresented: Bool
+
+  package init(isPresented: Bool) {
+    self.isPresented = isPresented
+  }
+
+  public mutating func dismiss() {
+    isPresented = false
+  }
+}

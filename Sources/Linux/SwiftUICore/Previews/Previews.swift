@@ -1,0 +1,9 @@
+/// Shows a view in Xcode; elsewhere it is checked by the compiler and leaves nothing behind.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
+
+/// Makes a variable in an extension of `EnvironmentValues` an entry of the environment.
+@attached(accessor) @attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")

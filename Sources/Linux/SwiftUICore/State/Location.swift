@@ -1,0 +1,155 @@
+import Foundation
+
+/// Where a value is kept: what a binding reads and writes.
+///
+/// `@unchecked Sendable`: each subclass guards what it changes with a lock, or only hands on.
+package class AnyLocation<Value>: @unchecked Sendable {
+  package func get() -> Value {
+    preconditionFailure("a location has to say what it holds")
+  }
+
+  package func set(_ value: Value, _ transaction: Transaction) {}
+
+  package func isIdentical(to other: AnyLocation<Value>) -> Bool { self === other }
+}
+
+/// The storage of one `@State`: it lives with the view's identity.
+///
+/// `@unchecked Sendable`: `lock` guards both variables, and is never held while calling out.
+package final class StateBox<Value>: AnyLocation<Value>, NodeDependency, @unchecked Sendable {
+  private let lock = NSLock()
+  private var value: Value
+  private var dependents: [ObjectIdentifier: WeakNode] = [:]
+
+  private struct WeakNode {
+    weak var node: _ViewNode?
+  }
+
+  package init(_ value: Value) {
+    self.value = value
+  }
+
+  package override func get() -> Value {
+    let reader = Evaluation.current
+    let (value, isNew) = lock.withLock { (self.value, reader.map(note) ?? false) }
+    if isNew, let reader {
+      // There is a reader only while the main actor evaluates on this thread.
+      MainActor.assumeIsolated { reader.addDependency(self) }
+    }
+    return value
+  }
+
+  private func note(_ reader: _ViewNode) -> Bool {
+    dependents.updateValue(WeakNode(node: reader), forKey: ObjectIdentifier(reader)) == nil
+  }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    if Evaluation.current != nil {
+      RuntimeWarning.report("state was modified during a view update; the result is undefined")
+    }
+    // The old value is released outside the lock: its end may run any code.
+    let (old, nodes) = lock.withLock {
+      let old = self.value
+      self.value = value
+      return (old, Array(dependents.values))
+    }
+    guard !ValueEquality.areEqual(old, value) else { return }
+    for dependent in nodes { dependent.node?.invalidate() }
+  }
+
+  func removeDependent(_ node: _ViewNode) {
+    lock.withLock { _ = dependents.removeValue(forKey: ObjectIdentifier(node)) }
+  }
+}
+
+/// A part of another location's value.
+package final class KeyPathLocation<Root, Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let root: AnyLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  package init(_ root: AnyLocation<Root>, _ keyPath: WritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { root.get()[keyPath: keyPath] }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    var whole = root.get()
+    whole[keyPath: keyPath] = value
+    root.set(whole, transaction)
+  }
+
+  package override func isIdentical(to other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && root.isIdentical(to: other.root)
+  }
+}
+
+/// A property of an object.
+package final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>,
+  @unchecked Sendable
+{
+  private let object: Object
+  private let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  package init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.object = object
+    self.keyPath = keyPath
+  }
+
+  package override func get() -> Value { object[keyPath: keyPath] }
+
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    object[keyPath: keyPath] = value
+  }
+
+  package override func isIdentical(to other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    return object === other.object && keyPath == other.keyPath
+  }
+}
+
+/// A value behind two functions.
+package final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let getter: () -> Value
+  private let setter: (Value, Transaction) -> Void
+
+  package init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    getter = get
+    setter = set
+  }
+
+  package override func get() -> Value { getter() }
+  package override func set(_ value: Value, _ transaction: Transaction) {
+    setter(value, transaction)
+  }
+}
+
+/// A value that never changes.
+package final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
+  private let value: Value
+
+  package init(_ value: Value) { self.value = value }
+  package override func get() -> Value { value }
+
+  package override func isIdentical(to other: AnyLocation<Value>) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueEquality.areEqual(value, other.value)
+  }
+}
+
+/// Whether two values of any type are known to be equal.
+package enum ValueEquality {
+  package static func areEqual<V>(_ a: V, _ b: V) -> Bool {
+    if V.self is AnyClass {
+      return (a as AnyObject) === (b as AnyObject)
+    }
+    guard let a = a as? any Equatable else { return false }
+    return equal(a, b)
+  }
+
+  private static func equal<E: Equatable>(_ a: E, _ b: Any) -> Bool {
+    (b as? E).map { a == $0 } ?? false
+  }
+}
