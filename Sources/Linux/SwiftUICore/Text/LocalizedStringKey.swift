@@ -100,6 +100,13 @@ extension LocalizedStringKey {
       append(Text(storage: .formatted(FormattedValue(subject, formatter: formatter))))
     }
 
+    @available(
+      *, unavailable,
+      message: "a key takes strings, numbers, dates, texts and images, but no other view"
+    )
+    @_disfavoredOverload
+    public mutating func appendInterpolation<T>(_ view: T) where T: View {}
+
     private mutating func append(_ text: Text) {
       content.append(.text(text))
     }
