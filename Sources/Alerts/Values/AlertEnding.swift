@@ -1,0 +1,73 @@
+import SwiftUI
+
+/// How an alert ended. Every alert ends exactly once.
+public enum AlertEnding: Hashable, Sendable {
+  /// An action was pressed: its position in the author's order. An implicit OK has position 0.
+  ///
+  /// Escape and a click outside count as a press of the cancel action, or of a lone action.
+  case pressed(Int)
+  /// It ended without an action.
+  case dismissed(AlertDismissal)
+}
+
+/// Why an alert ended without an action.
+public enum AlertDismissal: Hashable, Sendable {
+  /// The person closed it, and it has no cancel action that would stand for that.
+  case byPerson
+  /// Code dismissed it.
+  case byCode
+  /// The task that waited for it was cancelled.
+  case cancelled
+  /// Another alert took its place.
+  case replaced
+  /// An equal alert was there already.
+  case coalesced
+  /// Its time was over.
+  case timedOut
+  /// Its owner ended before it came up.
+  case ownerEnded
+}
+
+/// The answer to an alert, or why there is none.
+///
+/// ```swift
+/// switch await showAlert.outcome(of: question) {
+/// case .answered(let value): apply(value)
+/// case .dismissed(.timedOut): showAlert(Alert(title: "Too late"))
+/// case .dismissed: break
+/// }
+/// ```
+public enum AlertOutcome<Value> {
+  /// An action was pressed.
+  case answered(Value)
+  /// The alert ended without one.
+  case dismissed(AlertDismissal)
+
+  /// The answer, or nil where there is none.
+  public var value: Value? {
+    if case .answered(let value) = self { value } else { nil }
+  }
+
+  /// The answer, or an error that says why there is none.
+  ///
+  /// - Throws: `CancellationError` where the waiting task was cancelled, otherwise ``AlertDismissed``.
+  public func get() throws -> Value {
+    switch self {
+    case .answered(let value): return value
+    case .dismissed(.cancelled): throw CancellationError()
+    case .dismissed(let reason): throw AlertDismissed(reason: reason)
+    }
+  }
+}
+
+extension AlertOutcome: Sendable where Value: Sendable {}
+extension AlertOutcome: Equatable where Value: Equatable {}
+
+/// An alert that was awaited ended without an answer.
+public struct AlertDismissed: Error, Hashable {
+  /// Why.
+  public let reason: AlertDismissal
+
+  /// Makes an error.
+  public init(reason: AlertDismissal) { self.reason = reason }
+}
