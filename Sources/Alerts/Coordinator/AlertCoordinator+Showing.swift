@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension AlertCoordinator {
+  func show(_ alert: Alert, origin: AlertOrigin) -> AlertHandle {
+    AlertHandle(id: enqueue(AlertRequest(alert, origin: origin)), coordinator: self)
+  }
+
+  /// Shows an alert and waits until it has ended.
+  ///
+  /// - Parameter needsValue: Whether the caller has nothing to return without an answer, so that an
+  ///   alert without a cancel action stays until it has one.
+  func answer<Value>(
+    to alert: AsyncAlert<Value>, needsValue: Bool, origin: AlertOrigin
+  ) async -> AlertAnswer {
+    precondition(
+      !alert.actions.isEmpty || Value.self == Void.self,
+      "The alert “\(alert.title?.source ?? "")” has no actions, so it could never give a value."
+    )
+    let request = AlertRequest(alert, needsValue: needsValue, origin: origin)
+    if Task.isCancelled, !request.mustBeAnswered {
+      return AlertAnswer(ending: .dismissed(.cancelled), input: .none)
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        request.completion = .continuation(continuation)
+        enqueue(request)
+      }
+    } onCancel: {
+      Task { @MainActor in self.cancel(request) }
+    }
+  }
+
+  func cancel(_ request: AlertRequest) {
+    guard let id = request.id else { return }
+    _ = report { $0.withdraw(id, .cancelled) }
+  }
+
+  @discardableResult
+  func enqueue(_ request: AlertRequest, replacing old: AlertID? = nil) -> AlertID {
+    request.addImplicitOK(titled: okTitle)
+    let traits = request.traits(owner: register(request.rareOptions?.options.owner))
+    let remembered = rememberedAction(for: request)
+    let id: AlertID
+    if let remembered {
+      id = queue.answer(request, traits, action: remembered)
+    } else if let old {
+      id = queue.replace(old, with: request, traits)
+    } else {
+      id = queue.show(request, traits)
+    }
+    request.id = id
+    note(.queued, id, request)
+    if remembered != nil { note(.suppressed, id, request) }
+    if request.hasSeveralCancels { warn(.severalCancelActions, id, request) }
+    report { _ in }
+    return id
+  }
+
+  private func register(_ owner: AlertOwner?) -> ObjectIdentifier? {
+    owner?.registration.add(self)
+    return owner.map { ObjectIdentifier($0.registration) }
+  }
+
+  func ownerEnded(_ registration: AlertOwner.Registration) {
+    report { $0.ownerEnded(ObjectIdentifier(registration)) }
+  }
+}

@@ -1,0 +1,66 @@
+import Observation
+import SwiftUI
+
+/// The host in a SwiftUI view: what the view's alert modifiers show.
+///
+/// SwiftUI writes `false` into the binding when the person presses a button, before or after it
+/// calls the button's action, or when the person closes the alert otherwise. Off screen the alert
+/// is when the view has been evaluated with that `false`.
+@MainActor
+@Observable
+final class AlertSlot: AlertHost {
+  /// What is up, or was up last: it stays while the alert closes, so that nothing goes blank.
+  private(set) var presentation: AlertPresentation?
+  /// Whether SwiftUI is to show it.
+  private(set) var isUp = false
+  /// Counts the closings, each of which is to be confirmed once the view has been evaluated.
+  private(set) var closings = 0
+  /// A press that does not close the alert, which SwiftUI closes all the same.
+  @ObservationIgnored private var isKept = false
+  @ObservationIgnored private weak var coordinator: AlertCoordinator?
+
+  nonisolated init() {}
+
+  func attach(to coordinator: AlertCoordinator) {
+    if self.coordinator !== coordinator { self.coordinator?.detach(self) }
+    self.coordinator = coordinator
+    coordinator.attach(self)
+  }
+
+  func detach() {
+    isUp = false
+    coordinator?.detach(self)
+    coordinator = nil
+  }
+
+  func present(_ presentation: AlertPresentation) {
+    self.presentation = presentation
+    isKept = false
+    isUp = true
+  }
+
+  func dismiss(_ presentation: AlertPresentation) {
+    guard presentation === self.presentation else { return }
+    isUp = false
+    closings += 1
+  }
+
+  /// SwiftUI has written into the binding of a presentation.
+  func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
+    guard !isPresented, isUp, let presentation, presentation === self.presentation else { return }
+    isUp = false
+    if isKept { presentation.putBack() } else { presentation.close() }
+  }
+
+  /// SwiftUI has called a button's action.
+  func press(_ action: Int, of presentation: AlertPresentation) {
+    guard !presentation.press(action), presentation === self.presentation else { return }
+    isKept = isUp
+  }
+
+  /// The view has been evaluated without the alert.
+  func confirmDismissal() {
+    guard !isUp else { return }
+    presentation?.didDismiss()
+  }
+}
