@@ -20,6 +20,10 @@ let package = Package(
   targets: [
     .target(name: "Alerts", swiftSettings: strict),
     .target(name: "AlertsTesting", dependencies: ["Alerts"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertsTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertsTestingTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]
 )
