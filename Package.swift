@@ -57,6 +57,14 @@ let package = Package(
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict),
   ]
+  // Left out of an ordinary build: `make bench` asks for it.
+  if Context.environment["ALERTS_BENCHMARKS"] != nil {
+    package.targets += [
+      .executableTarget(
+        name: "AlertsBenchmarks", dependencies: ["SwiftUI", "SwiftUICore"],
+        path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict)
+    ]
+  }
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]
   }

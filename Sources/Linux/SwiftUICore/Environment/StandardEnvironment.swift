@@ -85,9 +85,11 @@ extension EnvironmentValues {
 
 private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
-private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .current } }
-private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
-private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
+// The person's settings as they are at the start: asking for them costs microseconds each time,
+// and a change of them reaches a program on Linux only when it starts anew.
+private struct LocaleKey: EnvironmentKey { static let defaultValue = Locale.current }
+private struct CalendarKey: EnvironmentKey { static let defaultValue = Calendar.current }
+private struct TimeZoneKey: EnvironmentKey { static let defaultValue = TimeZone.current }
 private struct LayoutDirectionKey: EnvironmentKey {
   static var defaultValue: LayoutDirection { .leftToRight }
 }
