@@ -81,6 +81,39 @@ struct ViewGraphTests {
     #expect(graph.root.plainText == "5")
   }
 
+  struct Alternating: View {
+    let model: Model
+    @State var turn = 0
+    var body: some View {
+      VStack {
+        Text("\(turn) \(model.a)")
+        Button("Next") { turn += 1 }
+      }
+    }
+  }
+
+  @Test("observes once, however often a view has been evaluated since")
+  func observationIsReplaced() throws {
+    let model = Model()
+    let graph = ViewGraph()
+    graph.setRoot(Alternating(model: model))
+    let button = try graph.root.button()
+    for _ in 0..<100 {
+      button.send(.activate)
+      graph.update()
+    }
+    graph.evaluationLog = []
+    model.a = 7
+    graph.update()
+    #expect(graph.evaluationLog?.filter { $0 == "Alternating" } == ["Alternating"])
+    #expect(graph.root.plainText == "100 7 Next")
+    graph.tearDown()
+    graph.evaluationLog = []
+    model.a = 8
+    graph.update()
+    #expect(graph.evaluationLog == [])
+  }
+
   struct Rows: View {
     @State var ids = [1, 2, 3]
     var body: some View {

@@ -7,10 +7,10 @@ import Glibc
 ///
 /// It is a POSIX mutex and not `Synchronization.Mutex`, which the thread sanitizer does not see on
 /// Linux: every guarded access would be reported as a race.
-struct Lock: ~Copyable {
+package struct Lock: ~Copyable {
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  init() {
+  package init() {
     mutex = .allocate(capacity: 1)
     pthread_mutex_init(mutex, nil)
   }
@@ -20,7 +20,7 @@ struct Lock: ~Copyable {
     mutex.deallocate()
   }
 
-  borrowing func withLock<Result>(_ body: () -> Result) -> Result {
+  package borrowing func withLock<Result>(_ body: () -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
     return body()

@@ -13,7 +13,7 @@ public class _ViewNode {
   /// Set while the node waits in the graph's list, so that it is there once.
   var isQueued = false
   private var dependencies: [any NodeDependency] = []
-  private var observation: ObservationScope?
+  private var observation = ObservationScope()
 
   init(_ inputs: _ViewInputs) {
     graph = inputs.graph
@@ -21,10 +21,6 @@ public class _ViewNode {
     depth = (inputs.parent?.depth ?? 0) + 1
     context = inputs.context
     graph.liveNodes += 1
-  }
-
-  deinit {
-    observation?.cancel()
   }
 
   // MARK: What a kind of node answers
@@ -67,9 +63,7 @@ public class _ViewNode {
   /// Evaluates `body` so that whatever it reads marks this node for an update when it changes.
   func track<T>(_ body: () -> T) -> T {
     forgetDependencies()
-    let scope = observation ?? ObservationScope(self)
-    observation = scope
-    return Evaluation.run(self) { scope.track(body) }
+    return Evaluation.run(self) { observation.track(self, body) }
   }
 
   func addDependency(_ dependency: any NodeDependency) {
@@ -106,8 +100,7 @@ public class _ViewNode {
     isRemoved = true
     graph.liveNodes -= 1
     forgetDependencies()
-    observation?.cancel()
-    observation = nil
+    observation.cancel()
     didRemove()
     forEachChild { $0.remove() }
   }

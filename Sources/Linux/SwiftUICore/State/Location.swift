@@ -1,4 +1,4 @@
-import Foundation
+import Combine
 
 /// Where a value is kept: what a binding reads and writes.
 ///
@@ -17,13 +17,9 @@ package class AnyLocation<Value>: @unchecked Sendable {
 ///
 /// `@unchecked Sendable`: `lock` guards both variables, and is never held while calling out.
 package final class StateBox<Value>: AnyLocation<Value>, NodeDependency, @unchecked Sendable {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var value: Value
-  private var dependents: [ObjectIdentifier: WeakNode] = [:]
-
-  private struct WeakNode {
-    weak var node: _ViewNode?
-  }
+  private var dependents = Dependents()
 
   package init(_ value: Value) {
     self.value = value
@@ -39,9 +35,7 @@ package final class StateBox<Value>: AnyLocation<Value>, NodeDependency, @unchec
     return value
   }
 
-  private func note(_ reader: _ViewNode) -> Bool {
-    dependents.updateValue(WeakNode(node: reader), forKey: ObjectIdentifier(reader)) == nil
-  }
+  private func note(_ reader: _ViewNode) -> Bool { dependents.insert(reader) }
 
   package override func set(_ value: Value, _ transaction: Transaction) {
     if Evaluation.current != nil {
@@ -51,14 +45,41 @@ package final class StateBox<Value>: AnyLocation<Value>, NodeDependency, @unchec
     let (old, nodes) = lock.withLock {
       let old = self.value
       self.value = value
-      return (old, Array(dependents.values))
+      return (old, dependents.nodes)
     }
     guard !ValueEquality.areEqual(old, value) else { return }
-    for dependent in nodes { dependent.node?.invalidate() }
+    for node in nodes { node.invalidate() }
   }
 
   func removeDependent(_ node: _ViewNode) {
-    lock.withLock { _ = dependents.removeValue(forKey: ObjectIdentifier(node)) }
+    lock.withLock { dependents.remove(node) }
+  }
+}
+
+/// The nodes that have read a box. Most boxes have one reader, which costs no table.
+private struct Dependents {
+  private struct WeakNode {
+    weak var node: _ViewNode?
+  }
+  private weak var first: _ViewNode?
+  private var others: [ObjectIdentifier: WeakNode] = [:]
+
+  var nodes: [_ViewNode] {
+    (first.map { [$0] } ?? []) + others.values.compactMap(\.node)
+  }
+
+  /// Says whether the node was not there before.
+  mutating func insert(_ node: _ViewNode) -> Bool {
+    if first === node { return false }
+    if first == nil, others.isEmpty {
+      first = node
+      return true
+    }
+    return others.updateValue(WeakNode(node: node), forKey: ObjectIdentifier(node)) == nil
+  }
+
+  mutating func remove(_ node: _ViewNode) {
+    if first === node { first = nil } else { others[ObjectIdentifier(node)] = nil }
   }
 }
 

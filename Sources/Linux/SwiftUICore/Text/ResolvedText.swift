@@ -24,19 +24,26 @@ package struct ResolvedText: Hashable, Sendable {
     }
   }
 
-  /// The runs in their order. A text has at least one, if only an empty one.
-  package var runs: [Run]
+  /// The whole string, without attributes and images.
+  package let string: String
+  /// The runs, where there is more to know of them than the string: most texts are plain.
+  private let styledRuns: [Run]?
+
+  package init(_ string: String) {
+    self.string = string
+    styledRuns = nil
+  }
 
   package init(runs: [Run]) {
-    self.runs = runs
+    let isPlain = runs.count == 1 && runs[0] == Run(text: runs[0].text)
+    string = runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
+    styledRuns = isPlain ? nil : runs
   }
 
-  /// The whole string, without attributes and images.
-  package var string: String {
-    runs.count == 1 ? runs[0].text : runs.reduce(into: "") { $0 += $1.text }
-  }
+  /// The runs in their order. A text has at least one, if only an empty one.
+  package var runs: [Run] { styledRuns ?? [Run(text: string)] }
 
-  package var images: [Image] { runs.compactMap(\.image) }
+  package var images: [Image] { styledRuns?.compactMap(\.image) ?? [] }
 }
 
 extension Text {
@@ -47,7 +54,8 @@ extension Text {
 
   /// The text as it is shown in a language at a time, which counts for relative dates.
   package func resolve(locale: Locale, now: Date) -> ResolvedText {
-    ResolvedText(runs: runs(TextContext(locale: locale, now: now)))
+    if case .verbatim(let string) = storage, modifiers.isEmpty { return ResolvedText(string) }
+    return ResolvedText(runs: runs(TextContext(locale: locale, now: now)))
   }
 }
 
