@@ -61,7 +61,7 @@ let package = Package(
   if Context.environment["ALERTS_BENCHMARKS"] != nil {
     package.targets += [
       .executableTarget(
-        name: "AlertsBenchmarks", dependencies: ["SwiftUI", "SwiftUICore"],
+        name: "AlertsBenchmarks", dependencies: ["Alerts", "SwiftUI", "SwiftUICore"],
         path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict)
     ]
   }

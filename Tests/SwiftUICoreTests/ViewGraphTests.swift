@@ -146,6 +146,35 @@ struct ViewGraphTests {
     #expect(graph.evaluationLog?.filter { $0 == "Row" }.count == 1)
   }
 
+  struct Vanishing: View {
+    @State var isThere = true
+    var body: some View {
+      VStack {
+        Button("Leave") { isThere = false }
+        if isThere {
+          Text("x").alert("Stay?", isPresented: .constant(true)) { Button("OK") {} }
+        }
+      }
+    }
+  }
+
+  @Test("takes an alert down with the view that presents it, and keeps nothing of either")
+  func presenterGoes() throws {
+    let graph = ViewGraph()
+    graph.setRoot(Vanishing())
+    #expect(graph.presentations.count == 1)
+    let before = graph.presentations[0]
+    before.dismiss()
+    graph.update()
+    #expect(graph.presentations.first === before, "a constant cannot be closed")
+    try graph.root.button().send(.activate)
+    graph.update()
+    #expect(graph.presentations.isEmpty)
+    before.buttons.first?.press()
+    graph.tearDown()
+    #expect(graph.liveNodes == 0)
+  }
+
   struct Lifecycle: View {
     @State var shown = true
     let log: (String) -> Void

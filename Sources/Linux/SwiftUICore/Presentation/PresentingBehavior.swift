@@ -38,6 +38,7 @@ final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
     guard let slots else { return }
     self.slots = nil
     shown = nil
+    slots.remove()
     node?.graph.endPresentation(slots.presentation)
   }
 
