@@ -49,6 +49,8 @@ extension Element {
     case header, content, footer, label, title, icon, message, actions, options, value
     case tab(Int)
     case sidebar, detail
+    /// What stands at the ends of a slider or gauge.
+    case minimum, maximum
   }
 }
 
@@ -108,7 +110,9 @@ package struct TextFieldContent: Equatable {
 }
 
 package struct PickerContent: Equatable {
-  package enum Style: Equatable, Sendable { case automatic, menu, segmented, radioGroup, inline, wheel }
+  package enum Style: Equatable, Sendable {
+    case automatic, menu, segmented, radioGroup, inline, wheel, palette, navigationLink
+  }
   /// What can be chosen, in order.
   package var options: [String]
   package var selection: Int?

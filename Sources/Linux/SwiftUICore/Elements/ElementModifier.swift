@@ -38,6 +38,9 @@ package enum ElementModifier {
   case scale(Double, Double)
   case shadow(radius: Double)
   case listRowSeparatorHidden
+  /// A field to search with, to be shown with the screen.
+  case search(ElementLayer)
+  case keyPress(KeyPressContent)
 }
 
 package struct PaddingContent: Equatable {
@@ -88,6 +91,14 @@ package final class ElementLayer {
 package struct RowModifier {
   package var index: Int
   package var actions: RowActions
+}
+
+/// What an element does with keys pressed while it, or something in it, has the keyboard.
+package struct KeyPressContent {
+  /// nil for every key.
+  package var keys: Set<KeyEquivalent>?
+  package var phases: KeyPress.Phases
+  package var action: (KeyPress) -> KeyPress.Result
 }
 
 /// Whether an element has the keyboard, and how to say that it got or lost it.
