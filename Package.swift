@@ -13,6 +13,7 @@ let package = Package(
   products: [
     .library(name: "Alerts", targets: ["Alerts"]),
     .library(name: "AlertsTesting", targets: ["AlertsTesting"]),
+    .executable(name: "Counter", targets: ["ActionInBlog"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Native windows on Linux: GTK 4 and libadwaita.")
@@ -20,6 +21,9 @@ let package = Package(
   targets: [
     .target(name: "Alerts", swiftSettings: strict),
     .target(name: "AlertsTesting", dependencies: ["Alerts"], swiftSettings: strict),
+    // The app of an article, as it is there: https://github.com/Junhyunny/blog-in-action
+    .executableTarget(
+      name: "ActionInBlog", path: "Examples/Counter", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "AlertsTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
     .testTarget(
@@ -67,5 +71,8 @@ let package = Package(
   }
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]
+  }
+  for target in package.targets where ["ActionInBlog"].contains(target.name) {
+    target.dependencies += ["SwiftUI", "Combine"]
   }
 #endif

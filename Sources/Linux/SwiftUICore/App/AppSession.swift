@@ -14,6 +14,9 @@ package protocol Host: AnyObject {
 /// A running app: its scenes, its open windows, the host that shows them.
 @MainActor
 package final class AppSession {
+  /// The session of the running app, for what ends a process from outside.
+  package private(set) static weak var current: AppSession?
+
   package let appName: String
   package private(set) var windows: [AppWindow] = []
   /// What the app's scenes add to the menus.
@@ -36,6 +39,7 @@ package final class AppSession {
     self.node = node
     take(node.outputs)
     node.onChange = { [weak self] in self?.refresh($0) }
+    Self.current = self
   }
 
   /// Opens the app's first window.

@@ -1,0 +1,81 @@
+import SwiftUICore
+
+extension ScreenBuilder {
+  /// Adds what of a window is to be seen: what is on top of it, else the window; returns the heading.
+  mutating func add(_ graph: ViewGraph, title: String) -> String {
+    guard let top = graph.presentations.last else {
+      add(graph.root)
+      return Self.heading(title, graph.root)
+    }
+    if top.isDialog {
+      addDialog(top)
+      return Self.heading(dialog: top)
+    }
+    add(top.content)
+    add(closeControl(top))
+    return Self.heading(top.kind == .popover ? "Popover" : "Sheet", top.content)
+  }
+
+  private mutating func add(_ control: Control?) {
+    if let control { add(control) }
+  }
+
+  private func closeControl(_ presentation: Presentation) -> Control? {
+    guard !presentation.isInteractiveDismissDisabled else { return nil }
+    return Control(
+      label: "Close", role: "button",
+      use: .press {
+        presentation.dismiss()
+        return true
+      })
+  }
+
+  private mutating func addDialog(_ presentation: Presentation) {
+    inline(false) { $0.add(presentation.message.children) }
+    for field in presentation.fields { add(field) }
+    if let suppression = presentation.suppression {
+      add(
+        Control(
+          label: VisibleText.line(suppression.title), role: "toggle",
+          states: [suppression.isOn ? "on" : "off"],
+          use: .toggle(isOn: suppression.isOn) {
+            suppression.setOn($0)
+            return true
+          }))
+    }
+    let defaultTitle = presentation.defaultButton
+    for button in presentation.buttons {
+      add(Control(button, isDefault: defaultTitle.map { $0.isSame(as: button) } ?? false))
+    }
+  }
+
+  private static func heading(_ title: String, _ content: Element) -> String {
+    let screen = VisibleText.line(content.navigationTitle ?? "")
+    let title = VisibleText.line(title)
+    return screen.isEmpty ? title : "\(title): \(screen)"
+  }
+
+  private static func heading(dialog: Presentation) -> String {
+    let kind = dialog.kind == .alert ? "Alert" : "Dialog"
+    let severity = dialog.severity == .critical ? " (critical)" : ""
+    let title = VisibleText.line(dialog.title?.string ?? "")
+    return title.isEmpty ? kind + severity : "\(kind)\(severity): \(title)"
+  }
+}
+
+extension DialogButton {
+  fileprivate func isSame(as other: DialogButton) -> Bool {
+    element === other.element && title == other.title
+  }
+}
+
+extension Control {
+  fileprivate init(_ button: DialogButton, isDefault: Bool) {
+    let visible = VisibleText.line(button.element?.plainText ?? button.title)
+    self.init(
+      label: visible.isEmpty ? VisibleText.line(button.title) : visible,
+      otherNames: [VisibleText.line(button.title)], role: "button",
+      states: Self.states(button.role) + (isDefault ? ["default"] : []),
+      isEnabled: button.isEnabled, use: .press { button.press() })
+  }
+}
