@@ -60,6 +60,12 @@ let package = Package(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict),
+    .testTarget(
+      name: "PlainHostTests", dependencies: ["SwiftUI", "SwiftUICore", "PlainHost"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ActionInBlog"], path: "Tests/EndToEnd",
+      swiftSettings: strict),
   ]
   // Left out of an ordinary build: `make bench` asks for it.
   if Context.environment["ALERTS_BENCHMARKS"] != nil {

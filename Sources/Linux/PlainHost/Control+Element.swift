@@ -73,7 +73,7 @@ extension Control {
     let selected = picker.selection.flatMap { options.indices.contains($0) ? options[$0] : nil }
     self.init(
       element, "picker", ["one of " + options.joined(separator: " | ")],
-      .choice(options: options) { element.send(.select($0)) }, value: selected ?? "")
+      .choice(options: options) { element.send(.select($0)) }, value: selected)
   }
 
   private init?(value element: Element) {

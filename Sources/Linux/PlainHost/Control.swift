@@ -40,8 +40,14 @@ struct Control {
   /// The control in one line, without its number.
   var description: String {
     var result = label
-    if let value { result += result.isEmpty ? value : ": \(value)" }
-    let remarks = ([role] + states + (isEnabled ? [] : ["disabled"])).joined(separator: ", ")
-    return result.isEmpty ? "(\(remarks))" : "\(result) (\(remarks))"
+    var remarks = [role] + states
+    if let value {
+      if value.isEmpty { remarks.append("empty") }
+      let separator = result.isEmpty || value.isEmpty ? "" : ": "
+      result += separator + value
+    }
+    if !isEnabled { remarks.append("disabled") }
+    let remark = "(\(remarks.joined(separator: ", ")))"
+    return result.isEmpty ? remark : "\(result) \(remark)"
   }
 }

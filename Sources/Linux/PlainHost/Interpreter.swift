@@ -93,21 +93,27 @@ struct Interpreter {
     .unknown("“\(control.label)” is disabled. " + choices)
   }
 
-  /// `label = value`. A label may contain an equals sign itself.
+  /// `label = value`. A label may contain an equals sign itself: whole names are looked for first.
   private func assign(_ line: String) -> Outcome? {
-    var start = line.startIndex
-    while let equals = line[start...].firstIndex(of: "=") {
-      start = line.index(after: equals)
-      let name = String(line[..<equals])
-      let value = line[start...]
+    let equals = line.indices.filter { line[$0] == "=" }
+    for place in equals {
+      if case .one(let control) = search.exactly(VisibleText.line(String(line[..<place]))) {
+        return assign(line[line.index(after: place)...], to: control)
+      }
+    }
+    for place in equals {
+      let name = String(line[..<place])
       switch search.find(name) {
-      case .one(let control):
-        return assign(String(value.first == " " ? value.dropFirst() : value), to: control)
+      case .one(let control): return assign(line[line.index(after: place)...], to: control)
       case .several(let numbers): return ambiguous(VisibleText.line(name), numbers)
       case .none: continue
       }
     }
     return nil
+  }
+
+  private func assign(_ text: Substring, to control: Control) -> Outcome {
+    assign(String(text.first == " " ? text.dropFirst() : text), to: control)
   }
 
   private func assign(_ value: String, to control: Control) -> Outcome {

@@ -111,12 +111,8 @@ struct ScreenBuilder {
     case .menu: addMenu(element)
     case .navigationStack(let navigation): addNavigation(navigation, element)
     case .tabs(let selection): addTabs(selection, element)
-    case .disclosure: break
-    case .slot, .root, .grid, .form, .scroll, .navigationSplit:
-      add(element.children)
-    case .button, .toggle, .textField, .textEditor, .picker, .stepper, .slider, .datePicker,
-      .link, .navigationLink:
-      break
+    // A wrapper of its parts: a grid, a form, …
+    default: add(element.children)
     }
   }
 

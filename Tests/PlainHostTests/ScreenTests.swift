@@ -1,0 +1,162 @@
+@testable import PlainHost
+import SwiftUI
+import SwiftUICore
+import Testing
+
+@Suite("A screen of the plain host")
+@MainActor
+struct ScreenTests {
+  private func screen<V: View>(_ view: V) -> (screen: Screen, graph: ViewGraph) {
+    let graph = ViewGraph()
+    graph.setRoot(view)
+    return (Screen(graph, title: "Test"), graph)
+  }
+
+  private func lines<V: View>(_ view: V) -> [String] { screen(view).screen.lines }
+
+  struct Everything: View {
+    @State private var isOn = true
+    @State private var name = "Ann"
+    @State private var secret = "1234"
+    var body: some View {
+      VStack {
+        Text("first line\nsecond line")
+        HStack {
+          Text("left")
+          Text("right")
+        }
+        Label("Downloads", systemImage: "arrow.down")
+        Toggle("Wi-Fi", isOn: $isOn)
+        TextField("Name", text: $name)
+        SecureField("Password", text: $secret)
+        HStack {
+          Text("Remove it:")
+          Button("Remove", role: .destructive) {}
+        }
+        Button("Not now", role: .cancel) {}.disabled(true)
+      }
+    }
+  }
+
+  @Test("shows texts, and controls with number, role and state")
+  func everything() {
+    #expect(
+      lines(Everything()) == [
+        "first line",
+        "second line",
+        "left right",
+        "Downloads",
+        "[1] Wi-Fi (toggle, on)",
+        "[2] Name: Ann (field)",
+        "[3] Password: •••• (secure field)",
+        "Remove it:",
+        "[4] Remove (button, destructive)",
+        "[5] Not now (button, cancel, disabled)",
+      ])
+  }
+
+  struct Hostile: View {
+    let text: String
+    @State private var entered: String
+    @State private var isPresented = true
+
+    init(text: String) {
+      self.text = text
+      _entered = State(initialValue: text)
+    }
+
+    var body: some View {
+      VStack {
+        Text(verbatim: text)
+        TextField(text: $entered) { Text(verbatim: text) }
+        Button(action: {}) { Text(verbatim: text) }
+      }
+    }
+  }
+
+  struct HostileAlert: View {
+    let text: String
+    @State private var isPresented = true
+    var body: some View {
+      Text("x").alert(Text(verbatim: text), isPresented: $isPresented) {
+        Button(action: {}) { Text(verbatim: text) }
+      } message: {
+        Text(verbatim: text)
+      }
+    }
+  }
+
+  @Test("never lets a control character of the app through, and writes it out instead")
+  func controlCharacters() {
+    var random = SystemRandomNumberGenerator()
+    let pool = Array("ab\u{1B}[31m\u{07}\u{08}\r\n\t\u{9B}\u{85}\u{2028}\u{7F}\u{0}é日👩‍👩‍👧".unicodeScalars)
+    for _ in 0..<200 {
+      var text = String.UnicodeScalarView()
+      for _ in 0..<Int.random(in: 0..<12, using: &random) { text.append(pool.randomElement()!) }
+      for screen in [screen(Hostile(text: String(text))).screen, screen(HostileAlert(text: String(text))).screen] {
+        let printed = screen.text(isStyled: false)
+        #expect(
+          !printed.unicodeScalars.contains {
+            $0 != "\n" && $0.properties.generalCategory == .control
+          }, "\(Array(text))")
+        #expect(screen.lines.allSatisfy { !$0.contains("\n") })
+      }
+    }
+    #expect(lines(Text(verbatim: "a\u{1B}[2Jb")) == ["a\\u{1B}[2Jb"])
+  }
+
+  @Test("passes wide characters, emoji and combining marks through as they are")
+  func wideCharacters() {
+    #expect(
+      lines(Button("削除しますか 👩‍👩‍👧‍👦 e\u{301} עברית") {}) == ["[1] 削除しますか 👩‍👩‍👧‍👦 e\u{301} עברית (button)"])
+  }
+
+  struct Fields: View {
+    @State private var isPresented = true
+    @State private var isSuppressed = false
+    @State private var name = ""
+    var body: some View {
+      Text("below")
+        .alert("Sign in", isPresented: $isPresented) {
+          TextField("User", text: $name)
+          Button("Sign in") {}.disabled(name.isEmpty)
+          Button("Cancel", role: .cancel) {}
+        } message: {
+          Text("Your account")
+        }
+        .dialogSeverity(.critical)
+        .dialogSuppressionToggle("Remember", isSuppressed: $isSuppressed)
+    }
+  }
+
+  @Test("gives the whole screen to an alert, with its fields and its toggle")
+  func alert() {
+    let (screen, graph) = screen(Fields())
+    #expect(
+      screen.text(isStyled: false).split(separator: "\n") == [
+        "== Alert (critical): Sign in ==",
+        "Your account",
+        "[1] User (field, empty)",
+        "[2] Remember (toggle, off)",
+        "[3] Sign in (button, default, disabled)",
+        "[4] Cancel (button, cancel)",
+      ])
+    #expect(screen.text(isStyled: true).hasPrefix("\u{1B}[1m== Alert"))
+    #expect(Interpreter(screen).interpret("") == .unknown("“Sign in” is disabled. You can say: [1] User, [2] Remember, [3] Sign in, [4] Cancel."))
+    #expect(Interpreter(screen).interpret("user = Ann = B") == .done)
+    #expect(Interpreter(screen).interpret("remember = on") == .done)
+    graph.update()
+    let next = Screen(graph, title: "Test")
+    #expect(
+      next.lines == [
+        "Your account",
+        "[1] User: Ann = B (field)",
+        "[2] Remember (toggle, on)",
+        "[3] Sign in (button, default)",
+        "[4] Cancel (button, cancel)",
+      ])
+    #expect(Interpreter(next).interpret("\u{1B}") == .done)
+    graph.update()
+    #expect(Screen(graph, title: "Test").lines == ["below"])
+  }
+}
