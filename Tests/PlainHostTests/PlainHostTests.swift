@@ -146,23 +146,18 @@ struct PlainHostTests {
       var body: some View {
         VStack {
           Text("\(answers) answers")
-          if isThere { Asking(answer: { answers += 1 }, leave: { isThere = false }) }
+          if isThere { Asking(answers: $answers, isThere: $isThere) }
         }
       }
     }
     struct Asking: View {
       @State private var isPresented = false
-      let answer: @MainActor () -> Void
-      let leave: () -> Void
+      @Binding var answers: Int
+      @Binding var isThere: Bool
       var body: some View {
-        Button("Ask") {
-          isPresented = true
-          Task {
-            for _ in 0..<5 { await Task.detached {}.value }
-            leave()
-          }
-        }
-        .alert("Still there?", isPresented: $isPresented) { Button("Yes") { answer() } }
+        Button("Ask") { isPresented = true }
+          .alert("Still there?", isPresented: $isPresented) { Button("Yes") { answers += 1 } }
+          .dialogSuppressionToggle("Stay", isSuppressed: $isThere)
       }
     }
     var body: some Scene { WindowGroup { Content() } }
@@ -170,9 +165,11 @@ struct PlainHostTests {
 
   @Test("takes an alert down with its view")
   func viewGone() async throws {
-    let run = try await PlainRun(Vanishing.self, "Ask\nYes\n")
-    #expect(run.output.hasSuffix(
-      "== Vanishing ==\n0 answers\nNothing here is called “Yes”. There is nothing to choose.\n"))
+    let run = try await PlainRun(Vanishing.self, "Ask\nStay = off\nYes\n")
+    #expect(run.screens[1].contains("[1] Stay (toggle, on)"))
+    #expect(
+      run.output.hasSuffix(
+        "== Vanishing ==\n0 answers\nNothing here is called “Yes”. There is nothing to choose.\n"))
     #expect(run.status == 0)
   }
 

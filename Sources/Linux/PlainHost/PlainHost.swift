@@ -16,6 +16,8 @@ package final class PlainHost {
   private static let patience = 1.0
   /// How long the end of the input waits for an alert that is about to come.
   private static let grace = 0.1
+  /// How long threads at work may hold up the next line of a program, and the end.
+  private static let workLimit = (line: 0.1, end: 1.0)
   /// So many alerts in a row are cancelled at the end of the input; more come from a loop.
   private static let cancellationLimit = 1000
 
@@ -71,7 +73,8 @@ package final class PlainHost {
   private func proceed() {
     guard !isOver else { return }
     state = .busy
-    settling.whenIdle { [weak self] in self?.ask() }
+    let patience = isInteractive ? 0 : Self.workLimit.line
+    settling.whenIdle(patience: patience) { [weak self] in self?.ask() }
   }
 
   private func ask() {
@@ -133,7 +136,7 @@ package final class PlainHost {
   /// Cancels what still asks, gives what is about to come a moment, and ends the app.
   private func drain() {
     state = .draining
-    settling.whenIdle { [weak self] in
+    settling.whenIdle(patience: Self.workLimit.end) { [weak self] in
       guard let self, !self.isOver else { return }
       self.show()
       if !self.cancelDialog() { self.waitForLateDialogs() }
@@ -249,7 +252,7 @@ extension PlainHost: SwiftUICore.Host {
   package func stop() {
     guard !isOver else { return }
     state = .ended
-    settling.whenIdle { [weak self] in self?.finish() }
+    settling.whenIdle(patience: Self.workLimit.line) { [weak self] in self?.finish() }
   }
 
   private func finish() {
