@@ -102,6 +102,44 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+extension Button where Label == SwiftUICore.Label<Text, Image> {
+  @_disfavoredOverload @preconcurrency
+  nonisolated public init<S>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(
+      storedRole: role, action: action, label: SwiftUICore.Label(title, systemImage: systemImage))
+  }
+}
+
+extension Button where Label == DefaultButtonLabel {
+  /// A button with the system's words for a role.
+  @preconcurrency
+  nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(storedRole: role, action: action, label: DefaultButtonLabel(role: role))
+  }
+}
+
+/// The system's words for what a button does.
+public struct DefaultButtonLabel {
+  package let role: ButtonRole
+}
+
+extension DefaultButtonLabel: View {
+  public var body: some View { RoleTitle(role: role) }
+}
+
+private struct RoleTitle: View {
+  @Environment(\.locale) private var locale
+  let role: ButtonRole
+
+  init(role: ButtonRole) {
+    self.role = role
+  }
+
+  var body: some View { Text(verbatim: SystemText.title(of: role, locale)) }
+}
+
 /// The button as the style in force makes it.
 private struct StyledButton<Label: View>: View {
   @Environment(\.buttonStyle) private var style

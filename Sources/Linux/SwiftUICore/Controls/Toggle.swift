@@ -88,7 +88,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 /// One binding to the values of several sources.
 struct ValuesOfSources<Value: Equatable> {
-  private let bindings: [Binding<Value>]
+  let bindings: [Binding<Value>]
 
   init<C: Collection>(_ sources: C, _ keyPath: KeyPath<C.Element, Binding<Value>>) {
     bindings = sources.map { $0[keyPath: keyPath] }

@@ -25,6 +25,8 @@ package final class Element: Identifiable {
   var modifierSource: ElementModifiers?
   /// What happens with what the person does. Replaced with each evaluation, not compared.
   var handler: (ElementEvent) -> Void = { _ in }
+  /// Brings the content up to date after elements inside have changed.
+  var summarize: (() -> Void)?
 
   /// What of an element has changed.
   package struct Change: OptionSet, Sendable {

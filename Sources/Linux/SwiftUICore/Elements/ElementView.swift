@@ -11,12 +11,35 @@ package protocol ElementView: PrimitiveView {
   @MainActor static var readsState: Bool { get }
   /// What the views inside inherit.
   @MainActor func adjust(_ environment: inout EnvironmentValues)
+
+  /// Whether the content is made from the elements inside, as a picker's options are.
+  @MainActor static var summarizesChildren: Bool { get }
+  /// What the element is now, for one that `summarizesChildren`.
+  @MainActor func content(
+    of element: Element, in environment: EnvironmentValues
+  ) -> Element.Content
+  /// What happens with what the person does, for one that `summarizesChildren`.
+  @MainActor func handle(
+    _ event: ElementEvent, of element: Element, in environment: EnvironmentValues)
 }
 
 extension ElementView {
   @MainActor package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
   @MainActor package static var readsState: Bool { false }
   @MainActor package func adjust(_ environment: inout EnvironmentValues) {}
+  @MainActor package static var summarizesChildren: Bool { false }
+
+  @MainActor package func content(
+    of element: Element, in environment: EnvironmentValues
+  ) -> Element.Content {
+    content(in: environment)
+  }
+
+  @MainActor package func handle(
+    _ event: ElementEvent, of element: Element, in environment: EnvironmentValues
+  ) {
+    handle(event, in: environment)
+  }
 
   public static func _makeNode(_ view: Self, _ inputs: _ViewInputs) -> _ViewNode {
     ElementNode(view, inputs)
@@ -39,7 +62,13 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
     super.init(view, inputs)
     element.handler = { [weak self] event in
       guard let self, !self.isRemoved else { return }
-      self.view.handle(event, in: self.context.environment)
+      self.view.handle(event, of: self.element, in: self.context.environment)
+    }
+    if V.summarizesChildren {
+      element.summarize = { [weak self] in
+        guard let self, !self.isRemoved else { return }
+        self.describe()
+      }
     }
     describe()
     inherit()
@@ -73,7 +102,8 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
     let environment = context.environment
     let content =
       V.readsState
-      ? track { view.content(in: environment) } : view.content(in: environment)
+      ? track { view.content(of: element, in: environment) }
+      : view.content(of: element, in: environment)
     guard content != element.content else { return }
     element.content = content
     graph.note(.content, of: element)

@@ -33,7 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var new: [Key: _TypedNode<Content>] = [:]
     new.reserveCapacity(rows.count)
     for (index, row) in rows.enumerated() {
-      let context = rowContext(index)
+      let context = rowContext(index, row.key.id)
       if let node = old.removeValue(forKey: row.key) {
         node.update(row.view, context)
         new[row.key] = node
@@ -65,11 +65,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   /// Rows that can be deleted or moved carry how; others inherit what the whole inherits.
-  private func rowContext(_ index: Int) -> NodeContext {
-    guard let actions = context.environment.rowActions else { return context }
+  private func rowContext(_ index: Int, _ id: ID) -> NodeContext {
+    let actions = context.environment.rowActions
+    let isTagged = context.environment.tagsRows
+    guard actions != nil || isTagged else { return context }
     var row = context
-    row.environment.rowActions = nil
-    row.add(.row(RowModifier(index: index, actions: actions)))
+    if let actions {
+      row.environment.rowActions = nil
+      row.add(.row(RowModifier(index: index, actions: actions)))
+    }
+    if isTagged {
+      row.environment.tagsRows = false
+      row.add(.tag(AnyHashable(id)))
+    }
     return row
   }
 

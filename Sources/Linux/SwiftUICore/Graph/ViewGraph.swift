@@ -101,6 +101,7 @@ package final class ViewGraph {
         break
       }
     }
+    summarize()
     isUpdating = false
     deliver()
   }
@@ -134,6 +135,20 @@ package final class ViewGraph {
         node.isQueued = false
         if !node.isRemoved { node.refreshChildren() }
       }
+    }
+  }
+
+  /// Lets the elements that are made from those inside them, such as pickers, look at the changes.
+  private func summarize() {
+    var done: Set<Element.ID> = []
+    var index = 0
+    while index < changed.elements.count {
+      var element: Element? = changed.elements[index]
+      while let current = element, done.insert(current.id).inserted {
+        current.summarize?()
+        element = current.parent
+      }
+      index += 1
     }
   }
 

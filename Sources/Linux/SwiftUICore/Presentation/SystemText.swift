@@ -12,6 +12,17 @@ package enum SystemText {
     suppressionTitles[language(locale)] ?? "Do not show this message again"
   }
 
+  /// What a button says by itself when its role is all that is known.
+  package static func title(of role: ButtonRole, _ locale: Locale) -> String {
+    let language = language(locale)
+    switch role.kind {
+    case .cancel: return cancel(locale)
+    case .close: return closeTitles[language] ?? "Close"
+    case .confirm: return confirmTitles[language] ?? "Done"
+    case .destructive: return deleteTitles[language] ?? "Delete"
+    }
+  }
+
   private static func language(_ locale: Locale) -> String {
     locale.language.languageCode?.identifier ?? "en"
   }
@@ -20,6 +31,24 @@ package enum SystemText {
     "de": "Abbrechen", "es": "Cancelar", "fr": "Annuler", "it": "Annulla", "ja": "キャンセル",
     "ko": "취소", "nl": "Annuleer", "pl": "Anuluj", "pt": "Cancelar", "ru": "Отменить",
     "sv": "Avbryt", "tr": "Vazgeç", "uk": "Скасувати", "zh": "取消",
+  ]
+
+  private static let closeTitles = [
+    "de": "Schließen", "es": "Cerrar", "fr": "Fermer", "it": "Chiudi", "ja": "閉じる", "ko": "닫기",
+    "nl": "Sluit", "pl": "Zamknij", "pt": "Fechar", "ru": "Закрыть", "sv": "Stäng",
+    "tr": "Kapat", "uk": "Закрити", "zh": "关闭",
+  ]
+
+  private static let confirmTitles = [
+    "de": "Fertig", "es": "Aceptar", "fr": "Terminé", "it": "Fine", "ja": "完了", "ko": "완료",
+    "nl": "Gereed", "pl": "Gotowe", "pt": "OK", "ru": "Готово", "sv": "Klar", "tr": "Bitti",
+    "uk": "Готово", "zh": "完成",
+  ]
+
+  private static let deleteTitles = [
+    "de": "Löschen", "es": "Eliminar", "fr": "Supprimer", "it": "Elimina", "ja": "削除",
+    "ko": "삭제", "nl": "Verwijder", "pl": "Usuń", "pt": "Apagar", "ru": "Удалить",
+    "sv": "Radera", "tr": "Sil", "uk": "Видалити", "zh": "删除",
   ]
 
   private static let suppressionTitles = [
