@@ -58,6 +58,10 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
+    // In Swift 5 mode, as the tests are that people bring: they conform types of the app to protocols.
+    .testTarget(
+      name: "ViewInspectorTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewInspector"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict),
     .testTarget(

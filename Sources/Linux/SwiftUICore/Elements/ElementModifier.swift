@@ -79,7 +79,7 @@ package final class ElementLayer {
   package let root: Element
   package let alignment: Alignment
 
-  init(alignment: Alignment) {
+  package init(alignment: Alignment) {
     root = Element(id: Element.nextID())
     self.alignment = alignment
   }

@@ -60,7 +60,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     head = Entry(key: key, name: name, value: value, next: next)
   }
 
-  func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+  package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
   public var description: String {
     var parts: [String] = []

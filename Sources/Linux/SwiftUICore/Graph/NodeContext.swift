@@ -32,7 +32,7 @@ package final class ElementModifiers {
   }
 
   /// The modifiers, innermost first.
-  var array: [ElementModifier] {
+  package var array: [ElementModifier] {
     var result: [ElementModifier] = []
     var next: ElementModifiers? = self
     while let current = next {

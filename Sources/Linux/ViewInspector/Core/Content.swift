@@ -1,0 +1,170 @@
+import SwiftUI
+import SwiftUICore
+
+/// A view without the modifiers around it, and what those say.
+@MainActor @preconcurrency
+public struct Content {
+  let view: Any
+  let medium: Medium
+
+  init(_ view: Any, medium: Medium = .empty) {
+    self.view = view
+    self.medium = medium
+  }
+}
+
+extension Content {
+  /// The modifiers of a view, and what it inherits.
+  @MainActor @preconcurrency
+  struct Medium {
+    /// The modifiers of this very view, outermost first.
+    private(set) var viewModifiers: [AppliedModifier] = []
+    /// Modifiers that reach what is inside, too: hidden, disabled and the like.
+    private(set) var transitiveViewModifiers: [AppliedModifier] = []
+    private(set) var environmentModifiers: [AppliedModifier] = []
+    private(set) var environmentObjects: [AnyObject] = []
+    /// The environment that the view is in.
+    var environment = EnvironmentValues()
+    private(set) var isHidden = false
+    private(set) var allowsHitTesting = true
+
+    nonisolated init() {}
+
+    nonisolated static var empty: Medium { Medium() }
+
+    /// What the views inside inherit.
+    func resettingViewModifiers() -> Medium {
+      guard !viewModifiers.isEmpty else { return self }
+      var result = self
+      result.viewModifiers = []
+      return result
+    }
+
+    /// All modifiers of the view and those that it inherits, innermost first.
+    var allModifiers: [AppliedModifier] {
+      (environmentModifiers + transitiveViewModifiers + viewModifiers).reversed()
+    }
+  }
+
+  /// A modifier at the place where it was applied.
+  @MainActor
+  struct AppliedModifier {
+    let value: Any
+    /// What it does to elements, where that is all it does.
+    let effects: [ElementModifier]
+    /// The environment around the modifier.
+    let environment: EnvironmentValues
+    /// Whether it is applied within the body of a custom modifier; that one is searched instead.
+    var isWithinCustomModifier = false
+  }
+}
+
+extension Content.Medium {
+  mutating func apply(_ modifier: Any, isWithinCustomModifier: Bool = false) {
+    if let pair = modifier as? any ModifiedValue {
+      apply(pair.appliedModifier, isWithinCustomModifier: isWithinCustomModifier)
+      apply(pair.modifiedContent, isWithinCustomModifier: isWithinCustomModifier)
+    } else if let environmental = modifier as? any EnvironmentalModifier {
+      let resolved = Evaluation.untracked { Self.resolve(environmental, environment) }
+      apply(resolved, isWithinCustomModifier: isWithinCustomModifier)
+    } else if let context = modifier as? any ContextModifier {
+      apply(context, isWithinCustomModifier)
+    } else {
+      append(modifier, [], isWithinCustomModifier)
+      adoptBody(of: modifier)
+    }
+  }
+
+  private static func resolve<M: EnvironmentalModifier>(
+    _ modifier: M, _ environment: EnvironmentValues
+  ) -> Any {
+    modifier.resolve(in: environment)
+  }
+
+  private mutating func apply<M: ContextModifier>(_ modifier: M, _ isWithin: Bool) {
+    var context = NodeContext(environment: environment)
+    Evaluation.untracked { modifier.apply(to: &context) }
+    let effects = context.modifiers?.array ?? []
+    append(modifier, effects, isWithin)
+    environment = context.environment
+    for effect in effects {
+      switch effect {
+      case .hidden: isHidden = true
+      case .hitTesting(let isAllowed): allowsHitTesting = allowsHitTesting && isAllowed
+      default: break
+      }
+    }
+  }
+
+  private mutating func append(_ value: Any, _ effects: [ElementModifier], _ isWithin: Bool) {
+    let applied = Content.AppliedModifier(
+      value: value, effects: effects, environment: environment, isWithinCustomModifier: isWithin)
+    switch ModifierKind(value, effects) {
+    case .plain: viewModifiers.append(applied)
+    case .transitive: transitiveViewModifiers.append(applied)
+    case .environment: environmentModifiers.append(applied)
+    case .object(let object): environmentObjects.append(object)
+    }
+  }
+
+  /// Takes over what the body of a custom modifier applies to its content.
+  private mutating func adoptBody(of modifier: Any) {
+    guard let custom = CustomContent.customModifier(modifier),
+      let body = try? CustomContent.body(of: custom, self),
+      let placeholder = CustomContent.findPlaceholder(body, resettingViewModifiers())
+    else { return }
+    let own = viewModifiers
+    self = placeholder
+    viewModifiers = own + placeholder.viewModifiers.map {
+      var modifier = $0
+      modifier.isWithinCustomModifier = true
+      return modifier
+    }
+  }
+}
+
+/// Where a modifier is counted.
+@MainActor
+private enum ModifierKind {
+  case plain, transitive, environment
+  case object(AnyObject)
+
+  init(_ modifier: Any, _ effects: [ElementModifier]) {
+    if let modifier = modifier as? any ObjectProvider {
+      self = modifier.providedObject.map(ModifierKind.object) ?? .plain
+    } else if modifier is any EnvironmentWriter {
+      self = .environment
+    } else if modifier is any TransitiveModifier || effects.contains(where: \.isTransitive) {
+      self = .transitive
+    } else {
+      self = .plain
+    }
+  }
+}
+
+extension ElementModifier {
+  fileprivate var isTransitive: Bool {
+    switch self {
+    case .hidden, .hitTesting: true
+    default: false
+    }
+  }
+}
+
+/// A modifier that sets a value of the environment and does nothing else.
+protocol EnvironmentWriter {}
+extension _EnvironmentKeyWritingModifier: EnvironmentWriter {}
+extension EnvironmentTransformModifier: EnvironmentWriter {}
+
+/// A modifier that reaches the views inside.
+protocol TransitiveModifier {}
+extension DisabledModifier: TransitiveModifier {}
+
+@MainActor
+protocol ObjectProvider {
+  var providedObject: AnyObject? { get }
+}
+
+extension EnvironmentObjectModifier: ObjectProvider {
+  var providedObject: AnyObject? { object }
+}

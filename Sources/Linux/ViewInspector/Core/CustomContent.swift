@@ -1,0 +1,95 @@
+import SwiftUI
+import SwiftUICore
+
+/// What the bodies of custom views and modifiers show.
+@MainActor
+enum CustomContent {
+  /// The view with its environment, as its body would see it.
+  static func bound<V>(_ view: V, _ medium: Content.Medium) throws -> V {
+    var copy = view
+    let missing = DetachedBinding.bind(&copy, environment: medium.environment)
+    guard missing.isEmpty else {
+      throw InspectionError.missingEnvironmentObjects(
+        view: Inspector.typeName(type: V.self),
+        objects: missing.map { "\($0.property): \($0.type)" })
+    }
+    return copy
+  }
+
+  static func body<V: View>(of view: V, _ medium: Content.Medium) throws -> any View {
+    try Evaluation.untracked {
+      let bound = try bound(view, medium)
+      guard let custom = bound as? any CustomInspectable else { return bound.body }
+      return content(of: custom)
+    }
+  }
+
+  private static func content<C: CustomInspectable>(of custom: C) -> any View {
+    custom.customInspectableContent
+  }
+
+  static func body<M: ViewModifier>(of modifier: M, _ medium: Content.Medium) throws -> any View {
+    try Evaluation.untracked {
+      try bound(modifier, medium).body(content: _ViewModifier_Content())
+    }
+  }
+
+  /// The modifier, if it has a body of its own.
+  static func customModifier(_ value: Any) -> (any ViewModifier)? {
+    guard let modifier = value as? any ViewModifier, hasBody(modifier) else { return nil }
+    return modifier
+  }
+
+  private static func hasBody<M: ViewModifier>(_ modifier: M) -> Bool { M.Body.self != Never.self }
+
+  /// The medium of the modified view within a modifier's body, if it is there.
+  static func findPlaceholder(_ view: Any, _ medium: Content.Medium) -> Content.Medium? {
+    guard let content = try? Content.unwrap(view, medium) else { return nil }
+    if content.view is any ModifierPlaceholder { return content.medium }
+    let inner = content.medium.resettingViewModifiers()
+    switch (content.view as? any KnownView)?.inspectedChildren {
+    case .content(let view), .container(let view):
+      if let tuple = view as? any TupleValue {
+        return tuple.tupleChildren.lazy.compactMap { findPlaceholder($0, inner) }.first
+      }
+      return findPlaceholder(view, inner)
+    default: return nil
+    }
+  }
+}
+
+/// Lets a type say what inspection sees in place of its body.
+@MainActor @preconcurrency
+public protocol CustomInspectable {
+  associatedtype View: SwiftUI.View
+  @MainActor @preconcurrency var customInspectableContent: View { get }
+}
+
+/// No longer needed: every view can be inspected.
+@available(*, deprecated, message: "Conformance to Inspectable is no longer required")
+public protocol Inspectable {}
+
+extension Content {
+  /// Takes off what is around a view: modifiers, conditions, subscriptions.
+  static func unwrap(_ value: Any, _ medium: Medium) throws -> Content {
+    var value = value
+    var medium = medium
+    while true {
+      if let modified = value as? any ModifiedValue {
+        medium.apply(modified.appliedModifier)
+        value = modified.modifiedContent
+      } else if let wrapper = value as? any WrapperView {
+        value = try wrapper.unwrapped()
+      } else {
+        return Content(value, medium: medium)
+      }
+    }
+  }
+}
+
+extension Inspector {
+  @MainActor
+  static func unwrap(view: Any, medium: Content.Medium) throws -> Content {
+    try Content.unwrap(view, medium)
+  }
+}
