@@ -56,9 +56,9 @@ extension AlertCoordinator {
     return id
   }
 
-  private func register(_ owner: AlertOwner?) -> ObjectIdentifier? {
-    owner?.registration.add(self)
-    return owner.map { ObjectIdentifier($0.registration) }
+  private func register(_ owner: AlertOwner.Registration?) -> ObjectIdentifier? {
+    owner?.add(self)
+    return owner.map { ObjectIdentifier($0) }
   }
 
   func ownerEnded(_ registration: AlertOwner.Registration) {

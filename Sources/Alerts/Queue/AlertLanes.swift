@@ -28,6 +28,9 @@ struct AlertLanes<Element> {
   /// How many of them wait.
   private(set) var waitingCount = 0
 
+  /// For how many elements there is room.
+  var slotCount: Int { slots.count }
+
   /// The one whose turn it is.
   var first: AlertID? {
     lanes.first.map { AlertID(serial: slots[Int($0.head)].serial, slot: $0.head) }

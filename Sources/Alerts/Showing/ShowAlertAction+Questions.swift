@@ -9,7 +9,8 @@ extension ShowAlertAction {
     _ title: AlertText, message: AlertText? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) async {
-    await self(AsyncAlert<Void>(title: title, message: message), fileID: fileID, line: line)
+    await self(
+      AsyncAlert<Void>(title: title, message: message, actions: []), fileID: fileID, line: line)
   }
 
   /// Asks whether to do something.

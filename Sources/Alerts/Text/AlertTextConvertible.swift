@@ -41,7 +41,13 @@ extension LocalizedStringKey: AlertTextConvertible {
   /// interpolations, ``AlertText/string(locale:)`` gives the key with its format specifiers; what is
   /// on screen has the values. Prefer a literal, which can always be read.
   public var alertText: AlertText? {
-    let key = Mirror(reflecting: self).descendant("key") as? String ?? String(describing: self)
-    return AlertText(content: .swiftUI(key: key, Text(self)))
+    AlertText(content: .swiftUI(key: Self.key(in: self) ?? String(describing: self), Text(self)))
+  }
+
+  /// Looks for what is called `key` in a value, and in what it is made of.
+  private static func key(in value: Any) -> String? {
+    let children = Mirror(reflecting: value).children
+    let found = children.first { $0.label == "key" && $0.value is String }
+    return found?.value as? String ?? children.lazy.compactMap { key(in: $0.value) }.first
   }
 }

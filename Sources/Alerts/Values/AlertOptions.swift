@@ -28,8 +28,8 @@ public struct AlertOptions: Sendable {
   public var identity: (any Hashable & Sendable)?
   /// What happens when an alert with the same identity is up or waiting.
   public var repeatPolicy: AlertRepeatPolicy = .skip
-  /// The thing whose end withdraws the alert while it still waits.
-  public var owner: AlertOwner?
+  /// Stands for the owner, which must not be kept alive by its own alerts.
+  var owner: AlertOwner.Registration?
   /// Called when the alert has ended.
   public var onEnd: EndHandler?
 

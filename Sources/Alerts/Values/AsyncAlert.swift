@@ -69,13 +69,6 @@ public struct AsyncAlert<Value>: ConfigurableAlert {
 
 extension AsyncAlert: Sendable where Value: Sendable {}
 
-extension AsyncAlert where Value == Void {
-  /// Makes an alert that is only to be acknowledged: it has an OK.
-  public init(title: AlertText? = nil, message: AlertText? = nil) {
-    self.init(title: title, message: message, actions: [])
-  }
-}
-
 extension AsyncAlert {
   /// One of the answers of an ``AsyncAlert``, with its value.
   public struct Action: ConfigurableAction {
@@ -130,10 +123,3 @@ extension AsyncAlert {
 
 extension AsyncAlert.Action: Sendable where Value: Sendable {}
 extension AsyncAlert.Action.Source: Sendable where Value: Sendable {}
-
-extension AsyncAlert.Action where Value == Void {
-  /// Makes an action of an alert that only wants to be acknowledged.
-  public init(title: AlertText, role: ButtonRole? = nil) {
-    self.init(title: title, role: role, value: ())
-  }
-}

@@ -91,9 +91,9 @@ extension ConfigurableAlert {
     }
   }
 
-  /// Withdraws the alert when its owner ends before it came up.
+  /// Withdraws the alert when its owner ends before it came up. It does not keep the owner alive.
   public func owner(_ owner: AlertOwner) -> Self {
-    with { $0.owner = owner }
+    with { $0.owner = owner.registration }
   }
 
   /// Calls back once when the alert has ended, whatever ended it; after the action's own handler.

@@ -150,7 +150,7 @@ final class ModelRun {
     alert.options.interrupts = item.interrupts
     alert.options.identity = item.identity
     alert.options.repeatPolicy = item.policy
-    alert.options.owner = item.owner.map { owners[$0] }
+    alert.options.owner = item.owner.map { owners[$0].registration }
     let observed = coordinator.observer == nil
     if observed { coordinator.observer = { [unowned self] event in note(event) } }
     return alert

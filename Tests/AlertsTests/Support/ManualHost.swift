@@ -19,6 +19,8 @@ final class ManualHost: AlertHost {
     if presentation === up { isAskedToDismiss = true }
   }
 
+  func forget() { shown = [] }
+
   /// A person presses a button, and the platform takes the alert away.
   func tap(_ action: Int) {
     up?.press(action)

@@ -1,0 +1,79 @@
+import SwiftUI
+import Testing
+
+@testable import Alerts
+
+/// A clock that a test moves.
+final class ManualClock: Clock, @unchecked Sendable {
+  // Safe: every access to the state holds the lock.
+  typealias Instant = ContinuousClock.Instant
+
+  private let lock = NSLock()
+  private var time = ContinuousClock.now
+  private var sleepers: [(deadline: Instant, continuation: CheckedContinuation<Void, Never>)] = []
+
+  var now: Instant { lock.withLock { time } }
+  let minimumResolution = Duration.zero
+  var sleeperCount: Int { lock.withLock { sleepers.count } }
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    await withCheckedContinuation { continuation in
+      lock.withLock { sleepers.append((deadline, continuation)) }
+    }
+    try Task.checkCancellation()
+  }
+
+  func advance(by duration: Duration) {
+    let due = lock.withLock {
+      time = time.advanced(by: duration)
+      let due = sleepers.filter { $0.deadline <= time }
+      sleepers.removeAll { $0.deadline <= time }
+      return due
+    }
+    for sleeper in due { sleeper.continuation.resume() }
+  }
+}
+
+@Suite("Timeouts")
+@MainActor
+struct TimeoutTests {
+  let clock = ManualClock()
+  let host = InstantHost()
+  let coordinator: AlertCoordinator
+
+  init() {
+    coordinator = AlertCoordinator(clock: clock)
+    coordinator.attach(host)
+  }
+
+  @Test("When its time is over it goes, and its caller gets the cancel action's value")
+  func goes() async {
+    let question = AsyncAlert(
+      title: "Keep these settings?",
+      actions: [.init(title: "Keep", value: true), .init(title: "Revert", role: .cancel, value: false)]
+    ).timeout(.seconds(15))
+    async let answer = coordinator.showAlert(question)
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .seconds(14))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(coordinator.isPresented)
+    clock.advance(by: .seconds(1))
+    #expect(await answer == false)
+    #expect(!coordinator.isPresented)
+  }
+
+  @Test("The time only runs while it is on screen, and an answer ends it")
+  func onlyOnScreen() async {
+    coordinator.showAlert(Alert(title: "First"))
+    coordinator.showAlert(Alert(title: "Second").timeout(.seconds(1)))
+    clock.advance(by: .seconds(100))
+    #expect(clock.sleeperCount == 0)
+    host.up?.press(0)
+    await until { clock.sleeperCount == 1 }
+    host.up?.press(0)
+    coordinator.showAlert(Alert(title: "Third"))
+    clock.advance(by: .seconds(100))
+    for _ in 0..<10 { await Task.yield() }
+    #expect(coordinator.current?.title == "Third")
+  }
+}
