@@ -37,13 +37,15 @@ public final class AlertPresentation: Identifiable {
   public nonisolated let id: AlertPresentationID
   /// What was entered so far.
   public private(set) var input: AlertInput
-  private(set) var request: AlertRequest
+  /// Counts the updates. The request is an object and changes in place, so this is what is observed.
+  private var updates = 0
+  @ObservationIgnored private var latest: AlertRequest
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
   @ObservationIgnored private var texts: (title: String?, message: String?)?
 
   init(id: AlertPresentationID, request: AlertRequest, coordinator: AlertCoordinator) {
     self.id = id
-    self.request = request
+    latest = request
     self.coordinator = coordinator
     input = request.input ?? Self.freshInput(for: request)
   }
@@ -57,7 +59,13 @@ public final class AlertPresentation: Identifiable {
     let fresh = Self.freshInput(for: request)
     if fresh.names != input.names { input = fresh }
     texts = nil
-    self.request = request
+    latest = request
+    updates += 1
+  }
+
+  var request: AlertRequest {
+    _ = updates
+    return latest
   }
 
   private var resolvedTexts: (title: String?, message: String?) {
@@ -142,6 +150,11 @@ extension AlertPresentation {
 }
 
 extension AlertPresentation {
+  /// What a text field contains; empty where there is no such field.
+  public func text(ofField position: Int) -> String {
+    input.texts.indices.contains(position) ? input.texts[position] : ""
+  }
+
   /// The person has typed. Once the alert is closing, nothing changes any more.
   public func setText(_ text: String, ofField position: Int) {
     guard isAnswerable, input.texts.indices.contains(position) else { return }
