@@ -49,8 +49,15 @@ let package = Package(
     .target(
       name: "PlainHost", dependencies: ["SwiftUICore"],
       path: "Sources/Linux/PlainHost", swiftSettings: strict),
+    .systemLibrary(
+      name: "CGtk", path: "Sources/Linux/CGtk", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
     .target(
-      name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "PlainHost"],
+      name: "GTKHost",
+      dependencies: ["SwiftUICore", .target(name: "CGtk", condition: .when(traits: ["GTK"]))],
+      path: "Sources/Linux/GTKHost", swiftSettings: strict),
+    .target(
+      name: "SwiftUI", dependencies: ["SwiftUICore", "Combine", "PlainHost", "GTKHost"],
       path: "Sources/Linux/SwiftUI", swiftSettings: strict),
     .target(
       name: "ViewInspector", dependencies: ["SwiftUI"],

@@ -116,6 +116,11 @@ package final class AppSession {
     commands = outputs.commands
   }
 
+  /// Hands the windows what they inherit anew, after a change of `environment`.
+  package func refreshEnvironment() {
+    for window in windows { window.refresh(windowEnvironment) }
+  }
+
   private func refresh(_ outputs: _SceneOutputs) {
     take(outputs)
     for window in windows {

@@ -1,0 +1,119 @@
+/* Alert dialogs: AdwAlertDialog where libadwaita has it, else AdwMessageDialog. Both ask for the same
+ * things under almost the same names. */
+
+#pragma clang assume_nonnull begin
+
+typedef enum { CGTK_PLAIN, CGTK_SUGGESTED, CGTK_DESTRUCTIVE } CGtkAppearance;
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+static inline GtkWidget *cgtk_dialog_new(GtkWidget *parent, const char *_Nullable heading,
+                                         const char *_Nullable body) {
+  AdwDialog *dialog = adw_alert_dialog_new(heading, body);
+  (void)parent;
+  adw_dialog_set_can_close(dialog, FALSE);
+  return GTK_WIDGET(dialog);
+}
+static inline const char *cgtk_dialog_close_signal(void) { return "close-attempt"; }
+static inline const char *cgtk_dialog_gone_signal(void) { return "closed"; }
+static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {
+  adw_dialog_present(ADW_DIALOG(dialog), parent);
+}
+static inline void cgtk_dialog_destroy(GtkWidget *dialog) {
+  adw_dialog_force_close(ADW_DIALOG(dialog));
+}
+/* The window that the next dialog or sheet belongs to. */
+static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent) {
+  (void)dialog;
+  return parent;
+}
+static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
+  (void)dialog;
+  (void)group;
+}
+#define CGTK_DIALOG(w) ADW_ALERT_DIALOG(w)
+#define cgtk_dialog_call(name) adw_alert_dialog_##name
+
+#else
+
+static inline GtkWidget *cgtk_dialog_new(GtkWidget *parent, const char *_Nullable heading,
+                                         const char *_Nullable body) {
+  return adw_message_dialog_new(GTK_WINDOW(parent), heading, body);
+}
+static inline const char *cgtk_dialog_close_signal(void) { return "close-request"; }
+static inline const char *cgtk_dialog_gone_signal(void) { return "destroy"; }
+static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {
+  (void)parent;
+  gtk_window_present(GTK_WINDOW(dialog));
+}
+static inline void cgtk_dialog_destroy(GtkWidget *dialog) { gtk_window_destroy(GTK_WINDOW(dialog)); }
+/* The window that the next dialog or sheet belongs to. */
+static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent) {
+  (void)parent;
+  return dialog;
+}
+static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
+  gtk_window_group_add_window(GTK_WINDOW_GROUP(group), GTK_WINDOW(dialog));
+}
+#define CGTK_DIALOG(w) ADW_MESSAGE_DIALOG(w)
+#define cgtk_dialog_call(name) adw_message_dialog_##name
+
+#endif
+
+static inline void cgtk_dialog_set_heading(GtkWidget *dialog, const char *_Nullable text) {
+  cgtk_dialog_call(set_heading)(CGTK_DIALOG(dialog), text);
+}
+static inline void cgtk_dialog_set_body(GtkWidget *dialog, const char *text) {
+  cgtk_dialog_call(set_body)(CGTK_DIALOG(dialog), text);
+}
+static inline void cgtk_dialog_add(GtkWidget *dialog, const char *id, const char *label) {
+  cgtk_dialog_call(add_response)(CGTK_DIALOG(dialog), id, label);
+}
+static inline void cgtk_dialog_set_label(GtkWidget *dialog, const char *id, const char *label) {
+  cgtk_dialog_call(set_response_label)(CGTK_DIALOG(dialog), id, label);
+}
+static inline void cgtk_dialog_set_enabled(GtkWidget *dialog, const char *id, gboolean on) {
+  cgtk_dialog_call(set_response_enabled)(CGTK_DIALOG(dialog), id, on);
+}
+static inline void cgtk_dialog_set_appearance(GtkWidget *dialog, const char *id,
+                                              CGtkAppearance appearance) {
+  cgtk_dialog_call(set_response_appearance)(
+      CGTK_DIALOG(dialog), id,
+      appearance == CGTK_SUGGESTED     ? ADW_RESPONSE_SUGGESTED
+      : appearance == CGTK_DESTRUCTIVE ? ADW_RESPONSE_DESTRUCTIVE
+                                       : ADW_RESPONSE_DEFAULT);
+}
+static inline void cgtk_dialog_set_default(GtkWidget *dialog, const char *_Nullable id) {
+  cgtk_dialog_call(set_default_response)(CGTK_DIALOG(dialog), id);
+}
+static inline void cgtk_dialog_set_close(GtkWidget *dialog, const char *id) {
+  cgtk_dialog_call(set_close_response)(CGTK_DIALOG(dialog), id);
+}
+static inline void cgtk_dialog_set_extra(GtkWidget *dialog, GtkWidget *_Nullable child) {
+  cgtk_dialog_call(set_extra_child)(CGTK_DIALOG(dialog), child);
+}
+
+/* The first label below `widget` that says `text`. */
+static inline GtkWidget *_Nullable cgtk_find_label(GtkWidget *widget, const char *text) {
+  GtkWidget *child;
+  if (GTK_IS_LABEL(widget) && g_strcmp0(gtk_label_get_text(GTK_LABEL(widget)), text) == 0)
+    return widget;
+  for (child = gtk_widget_get_first_child(widget); child;
+       child = gtk_widget_get_next_sibling(child)) {
+    GtkWidget *found = cgtk_find_label(child, text);
+    if (found) return found;
+  }
+  return NULL;
+}
+
+/* Puts a widget over the heading; says whether there was a place for it. */
+static inline gboolean cgtk_dialog_put_over_heading(GtkWidget *dialog, GtkWidget *widget,
+                                                    const char *heading) {
+  GtkWidget *label = cgtk_find_label(dialog, heading);
+  GtkWidget *box = label ? gtk_widget_get_parent(label) : NULL;
+  if (!box || !GTK_IS_BOX(box)) return FALSE;
+  gtk_box_prepend(GTK_BOX(box), widget);
+  return TRUE;
+}
+
+#pragma clang assume_nonnull end

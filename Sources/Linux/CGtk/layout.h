@@ -1,0 +1,195 @@
+/* Containers. */
+
+#pragma clang assume_nonnull begin
+
+static inline GtkWidget *cgtk_box_new(gboolean horizontal, int spacing) {
+  return gtk_box_new(horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing);
+}
+static inline void cgtk_box_configure(GtkWidget *box, gboolean horizontal, int spacing) {
+  gtk_orientable_set_orientation(GTK_ORIENTABLE(box), horizontal ? GTK_ORIENTATION_HORIZONTAL
+                                                                 : GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing(GTK_BOX(box), spacing);
+}
+static inline void cgtk_box_append(GtkWidget *box, GtkWidget *child) {
+  gtk_box_append(GTK_BOX(box), child);
+}
+static inline void cgtk_box_prepend(GtkWidget *box, GtkWidget *child) {
+  gtk_box_prepend(GTK_BOX(box), child);
+}
+static inline void cgtk_box_remove(GtkWidget *box, GtkWidget *child) {
+  gtk_box_remove(GTK_BOX(box), child);
+}
+/* Puts the child after a sibling, or first; moves it only where it is elsewhere. */
+static inline void cgtk_box_place(GtkWidget *box, GtkWidget *child, GtkWidget *_Nullable after) {
+  if (gtk_widget_get_parent(child) != box)
+    gtk_box_insert_child_after(GTK_BOX(box), child, after);
+  else if (gtk_widget_get_prev_sibling(child) != after)
+    gtk_box_reorder_child_after(GTK_BOX(box), child, after);
+}
+
+/* Widgets over one another: all of them in the one cell of a grid. */
+static inline GtkWidget *cgtk_pile_new(void) { return gtk_grid_new(); }
+static inline void cgtk_pile_add(GtkWidget *pile, GtkWidget *child) {
+  gtk_grid_attach(GTK_GRID(pile), child, 0, 0, 1, 1);
+}
+static inline void cgtk_pile_remove(GtkWidget *pile, GtkWidget *child) {
+  gtk_grid_remove(GTK_GRID(pile), child);
+}
+
+static inline GtkWidget *cgtk_grid_new(void) { return gtk_grid_new(); }
+static inline void cgtk_grid_configure(GtkWidget *grid, int column_spacing, int row_spacing) {
+  gtk_grid_set_column_spacing(GTK_GRID(grid), (guint)column_spacing);
+  gtk_grid_set_row_spacing(GTK_GRID(grid), (guint)row_spacing);
+}
+static inline void cgtk_grid_attach(GtkWidget *grid, GtkWidget *child, int column, int row,
+                                    int columns) {
+  gtk_grid_attach(GTK_GRID(grid), child, column, row, columns, 1);
+}
+static inline void cgtk_grid_remove(GtkWidget *grid, GtkWidget *child) {
+  gtk_grid_remove(GTK_GRID(grid), child);
+}
+
+/* How a widget takes the room that its container has for it. */
+static inline void cgtk_set_expand(GtkWidget *w, gboolean horizontal, gboolean vertical) {
+  gtk_widget_set_hexpand(w, horizontal);
+  gtk_widget_set_vexpand(w, vertical);
+}
+static inline void cgtk_set_align(GtkWidget *w, GtkAlign horizontal, GtkAlign vertical) {
+  gtk_widget_set_halign(w, horizontal);
+  gtk_widget_set_valign(w, vertical);
+}
+
+static inline GtkWidget *cgtk_separator_new(gboolean horizontal) {
+  return gtk_separator_new(horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+}
+static inline void cgtk_separator_set_horizontal(GtkWidget *separator, gboolean horizontal) {
+  gtk_orientable_set_orientation(GTK_ORIENTABLE(separator), horizontal ? GTK_ORIENTATION_HORIZONTAL
+                                                                       : GTK_ORIENTATION_VERTICAL);
+}
+
+static inline GtkWidget *cgtk_scroller_new(gboolean horizontal, gboolean vertical) {
+  GtkWidget *w = gtk_scrolled_window_new();
+  gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(w),
+                                 horizontal ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                 vertical ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_propagate_natural_width(GTK_SCROLLED_WINDOW(w), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(w), TRUE);
+  return w;
+}
+static inline void cgtk_scroller_set_child(GtkWidget *w, GtkWidget *_Nullable child) {
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(w), child);
+}
+static inline void cgtk_scroller_set_max_height(GtkWidget *w, int height) {
+  gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(w), height);
+}
+static inline void cgtk_scroller_set_min_height(GtkWidget *w, int height) {
+  gtk_scrolled_window_set_min_content_height(GTK_SCROLLED_WINDOW(w), height);
+}
+
+static inline GtkWidget *cgtk_clamp_new(int width, GtkWidget *child) {
+  GtkWidget *w = adw_clamp_new();
+  adw_clamp_set_maximum_size(ADW_CLAMP(w), width);
+  adw_clamp_set_tightening_threshold(ADW_CLAMP(w), width);
+  adw_clamp_set_child(ADW_CLAMP(w), child);
+  return w;
+}
+
+/* Lists of rows. */
+static inline GtkWidget *cgtk_list_new(void) {
+  GtkWidget *w = gtk_list_box_new();
+  gtk_list_box_set_selection_mode(GTK_LIST_BOX(w), GTK_SELECTION_NONE);
+  return w;
+}
+static inline void cgtk_list_set_selection(GtkWidget *list, GtkSelectionMode mode) {
+  gtk_list_box_set_selection_mode(GTK_LIST_BOX(list), mode);
+}
+static inline GtkWidget *cgtk_row_new(GtkWidget *child, gboolean activatable) {
+  GtkWidget *w = gtk_list_box_row_new();
+  gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(w), child);
+  gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(w), activatable);
+  gtk_list_box_row_set_selectable(GTK_LIST_BOX_ROW(w), FALSE);
+  return w;
+}
+static inline void cgtk_row_set_child(GtkWidget *row, GtkWidget *_Nullable child) {
+  gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(row), child);
+}
+static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboolean selectable) {
+  gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(row), activatable);
+  gtk_list_box_row_set_selectable(GTK_LIST_BOX_ROW(row), selectable);
+  gtk_widget_set_focusable(row, activatable || selectable);
+}
+static inline void cgtk_list_place(GtkWidget *list, GtkWidget *row, int index) {
+  GtkListBoxRow *there = gtk_list_box_get_row_at_index(GTK_LIST_BOX(list), index);
+  if (there && GTK_WIDGET(there) == row) return;
+  if (gtk_widget_get_parent(row) == list) gtk_list_box_remove(GTK_LIST_BOX(list), row);
+  gtk_list_box_insert(GTK_LIST_BOX(list), row, index);
+}
+static inline void cgtk_list_remove(GtkWidget *list, GtkWidget *row) {
+  gtk_list_box_remove(GTK_LIST_BOX(list), row);
+}
+static inline int cgtk_row_index(gpointer row) {
+  return gtk_list_box_row_get_index(GTK_LIST_BOX_ROW(row));
+}
+static inline gboolean cgtk_row_is_selected(GtkWidget *row) {
+  return gtk_list_box_row_is_selected(GTK_LIST_BOX_ROW(row));
+}
+static inline void cgtk_list_select(GtkWidget *list, GtkWidget *row, gboolean on) {
+  if (on)
+    gtk_list_box_select_row(GTK_LIST_BOX(list), GTK_LIST_BOX_ROW(row));
+  else
+    gtk_list_box_unselect_row(GTK_LIST_BOX(list), GTK_LIST_BOX_ROW(row));
+}
+
+/* Pages of which one is seen. */
+static inline GtkWidget *cgtk_pages_new(gboolean slides) {
+  GtkWidget *w = gtk_stack_new();
+  gtk_stack_set_transition_type(GTK_STACK(w), slides ? GTK_STACK_TRANSITION_TYPE_SLIDE_LEFT_RIGHT
+                                                     : GTK_STACK_TRANSITION_TYPE_NONE);
+  gtk_stack_set_vhomogeneous(GTK_STACK(w), FALSE);
+  gtk_stack_set_hhomogeneous(GTK_STACK(w), FALSE);
+  return w;
+}
+static inline void cgtk_pages_add(GtkWidget *pages, GtkWidget *child) {
+  gtk_stack_add_child(GTK_STACK(pages), child);
+}
+static inline void cgtk_pages_remove(GtkWidget *pages, GtkWidget *child) {
+  gtk_stack_remove(GTK_STACK(pages), child);
+}
+static inline void cgtk_pages_show(GtkWidget *pages, GtkWidget *child) {
+  gtk_stack_set_visible_child(GTK_STACK(pages), child);
+}
+
+static inline GtkWidget *cgtk_paned_new(void) {
+  GtkWidget *w = gtk_paned_new(GTK_ORIENTATION_HORIZONTAL);
+  gtk_paned_set_shrink_start_child(GTK_PANED(w), FALSE);
+  gtk_paned_set_shrink_end_child(GTK_PANED(w), FALSE);
+  gtk_paned_set_resize_start_child(GTK_PANED(w), FALSE);
+  return w;
+}
+static inline void cgtk_paned_set(GtkWidget *paned, GtkWidget *_Nullable start,
+                                  GtkWidget *_Nullable end) {
+  if (gtk_paned_get_start_child(GTK_PANED(paned)) != start)
+    gtk_paned_set_start_child(GTK_PANED(paned), start);
+  if (gtk_paned_get_end_child(GTK_PANED(paned)) != end)
+    gtk_paned_set_end_child(GTK_PANED(paned), end);
+}
+
+static inline GtkWidget *cgtk_expander_new(void) {
+  return gtk_expander_new(NULL);
+}
+static inline void cgtk_expander_set(GtkWidget *w, GtkWidget *_Nullable label,
+                                     GtkWidget *_Nullable child) {
+  if (gtk_expander_get_label_widget(GTK_EXPANDER(w)) != label)
+    gtk_expander_set_label_widget(GTK_EXPANDER(w), label);
+  if (gtk_expander_get_child(GTK_EXPANDER(w)) != child)
+    gtk_expander_set_child(GTK_EXPANDER(w), child);
+}
+static inline void cgtk_expander_set_open(GtkWidget *w, gboolean open) {
+  if (gtk_expander_get_expanded(GTK_EXPANDER(w)) != open)
+    gtk_expander_set_expanded(GTK_EXPANDER(w), open);
+}
+static inline gboolean cgtk_expander_is_open(GtkWidget *w) {
+  return gtk_expander_get_expanded(GTK_EXPANDER(w));
+}
+
+#pragma clang assume_nonnull end

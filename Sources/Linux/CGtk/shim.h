@@ -1,0 +1,22 @@
+/* GTK and libadwaita for Swift.
+ *
+ * Casting macros, variadic functions and type constants cannot be imported, and which types come in
+ * as opaque pointers differs between versions of the libraries. So each use has a function here that
+ * takes plain widgets; the casts stay in C. */
+
+#ifndef CGTK_SHIM_H
+#define CGTK_SHIM_H
+
+#include <adwaita.h>
+#include <glib-unix.h>
+
+#include "dispatch.h"
+#include "signals.h"
+#include "widgets.h"
+#include "layout.h"
+#include "controls.h"
+#include "windows.h"
+#include "dialogs.h"
+#include "drawing.h"
+
+#endif

@@ -1,0 +1,133 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// What a dialog shows between its text and its buttons: long text, fields, a long list of
+  /// actions, "don't ask again"; and its icon.
+  @MainActor
+  final class AlertExtra {
+    private(set) var content: Widget?
+    private(set) var icon: Widget?
+    private let tree: WidgetTree
+    private var fields: [ElementWidget] = []
+    private var buttons: [Widget] = []
+    private var suppression: Widget?
+    private let press: (Int) -> Void
+
+    init(
+      _ presentation: Presentation, _ shown: AlertContent, _ tree: WidgetTree,
+      press: @escaping (Int) -> Void
+    ) {
+      self.tree = tree
+      self.press = press
+      if let text = shown.longText { addText(text) }
+      addFields(presentation.fields)
+      addButtons(shown.listedButtons)
+      if let suppression = presentation.suppression { addSuppression(suppression, presentation) }
+      if let name = shown.icon { makeIcon(name, isCritical: shown.isCritical) }
+    }
+
+    isolated deinit {
+      if let content { cgtk_release(content) }
+      if let icon { cgtk_release(icon) }
+    }
+
+    /// Whether it has the parts that the presentation has now.
+    func shows(_ presentation: Presentation) -> Bool {
+      fields.map(\.element.id) == presentation.fields.map(\.id)
+        && (suppression != nil) == (presentation.suppression != nil)
+    }
+
+    func refresh(_ presentation: Presentation, _ shown: AlertContent) {
+      for (widget, button) in zip(buttons, shown.listedButtons) { show(button, on: widget) }
+      guard let suppression, let new = presentation.suppression else { return }
+      cgtk_check_set_label(suppression, new.title.forC)
+      cgtk_check_set_on(suppression, new.isOn.g)
+    }
+
+    func forget() {
+      for field in fields { tree.forget(field) }
+      fields = []
+    }
+
+    func showIconInContent() {
+      if let icon { cgtk_box_prepend(box(), icon) }
+    }
+
+    private func box() -> Widget {
+      if let content { return content }
+      let new = cgtk_retain(cgtk_box_new(0, 12))
+      content = new
+      return new
+    }
+
+    private func addText(_ text: String) {
+      let view = cgtk_text_view_new(0)
+      cgtk_text_view_set_text(view, text.forC)
+      cgtk_text_view_set_margins(view, 8)
+      cgtk_add_class(view, "alert-text")
+      let scroller = cgtk_scroller_new(0, 1)
+      cgtk_scroller_set_child(scroller, view)
+      cgtk_set_size_request(scroller, 360, 240)
+      cgtk_add_class(scroller, "frame")
+      cgtk_box_append(box(), scroller)
+    }
+
+    private func addFields(_ elements: [Element]) {
+      for element in elements {
+        let field = tree.makeRoot(element)
+        cgtk_box_append(box(), field.outer)
+        Layout.fill(field.outer, Flexibility(horizontal: true))
+        fields.append(field)
+      }
+    }
+
+    private func addButtons(_ listed: [AlertContent.Button]) {
+      guard !listed.isEmpty else { return }
+      let column = cgtk_box_new(0, 6)
+      for button in listed {
+        let widget = cgtk_button_new()
+        show(button, on: widget)
+        let index = button.index
+        Signal.connect(widget, "clicked") { [weak self] in self?.press(index) }
+        cgtk_box_append(column, widget)
+        buttons.append(widget)
+      }
+      let scroller = cgtk_scroller_new(0, 1)
+      cgtk_scroller_set_child(scroller, column)
+      cgtk_scroller_set_max_height(scroller, 320)
+      cgtk_box_append(box(), scroller)
+    }
+
+    private func show(_ button: AlertContent.Button, on widget: Widget) {
+      cgtk_button_set_label(widget, button.title.forC)
+      cgtk_set_sensitive(widget, button.isEnabled.g)
+      cgtk_set_class(widget, "destructive-action", button.isDestructive.g)
+      cgtk_set_class(widget, "suggested-action", button.isSuggested.g)
+    }
+
+    private func addSuppression(
+      _ value: Presentation.Suppression, _ presentation: Presentation
+    ) {
+      let check = cgtk_check_new()
+      cgtk_check_set_label(check, value.title.forC)
+      cgtk_check_set_on(check, value.isOn.g)
+      cgtk_set_align(check, GTK_ALIGN_CENTER, GTK_ALIGN_FILL)
+      suppression = check
+      Signal.connect(check, "toggled") { [weak presentation] in
+        let isOn = cgtk_check_is_on(check).isTrue
+        guard let now = presentation?.suppression, now.isOn != isOn else { return }
+        now.setOn(isOn)
+      }
+      cgtk_box_append(box(), check)
+    }
+
+    private func makeIcon(_ name: String, isCritical: Bool) {
+      let image = cgtk_retain(cgtk_image_new())
+      cgtk_image_set_icon(image, name)
+      cgtk_image_set_pixels(image, 48)
+      if isCritical { cgtk_add_class(image, "warning") }
+      icon = image
+    }
+  }
+#endif

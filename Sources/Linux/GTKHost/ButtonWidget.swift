@@ -1,0 +1,85 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// A button. Its label may be any views.
+  class ButtonWidget: BoxWidget {
+    private let content: Widget
+    private var style: ButtonContent.Style?
+    private var role: ButtonRole?
+    private var shortcut: KeyboardShortcut?
+    private var shortcutController: gpointer?
+    /// Whether a press closes the menu that it is in.
+    var isInMenu = false
+
+    init(_ element: Element, _ tree: WidgetTree) {
+      content = cgtk_retain(cgtk_box_new(1, 6))
+      super.init(element, tree, cgtk_button_new())
+      cgtk_button_set_child(core, content)
+      Signal.connect(core, "clicked") { [weak self] in self?.pressed() }
+    }
+
+    isolated deinit { cgtk_release(content) }
+
+    override var box: Widget { content }
+
+    /// What a press does.
+    func pressed() { send(.activate) }
+
+    override func applyContent() {
+      guard case .button(let button) = element.content else { return }
+      if style != button.style { apply(button.style) }
+      if role != button.role {
+        role = button.role
+        cgtk_set_class(core, "destructive-action", (role == .destructive).g)
+      }
+      if shortcut != button.shortcut { apply(button.shortcut) }
+    }
+
+    private func apply(_ style: ButtonContent.Style) {
+      let isFlat = [.plain, .borderless, .link, .custom].contains(style)
+      cgtk_set_class(core, "flat", isFlat.g)
+      cgtk_set_class(core, "suggested-action", (style == .borderedProminent).g)
+      cgtk_set_class(core, "accent", (style == .borderless || style == .link).g)
+      self.style = style
+    }
+
+    private func apply(_ shortcut: KeyboardShortcut?) {
+      self.shortcut = shortcut
+      if let shortcutController { cgtk_remove_controller(core, shortcutController) }
+      shortcutController = nil
+      guard let shortcut, let keys = GTKKeys(shortcut) else { return }
+      shortcutController = Signal.addShortcut(core, key: keys.key, modifiers: keys.modifiers) {
+        [weak self] in
+        guard let self, cgtk_get_sensitive(self.core).isTrue else { return false }
+        self.pressed()
+        return true
+      }
+    }
+
+    override func applyName() {
+      guard element.accessibility.label == nil else { return }
+      cgtk_set_accessible_label(core, element.plainText.forC)
+    }
+
+    override func arrangeChildren() {
+      let isAlone = children.count == 1
+      for child in children {
+        if isAlone {
+          Layout.fillOrAlign(child.outer, child.flexibility, .center)
+        } else {
+          Layout.inStack(child.outer, child.flexibility, horizontal: true, .center)
+        }
+      }
+      cgtk_set_align(content, isAlone ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+    }
+  }
+
+  /// A link. The app opens it, or the system does.
+  final class LinkWidget: ButtonWidget {
+    override func applyContent() {
+      cgtk_add_class(core, "flat")
+      cgtk_add_class(core, "link")
+    }
+  }
+#endif

@@ -1,0 +1,31 @@
+#if GTK
+  import SwiftUICore
+
+  /// Lengths as GTK takes them.
+  enum Pixels {
+    private static let limit = 32_000.0
+
+    /// A length in whole pixels; what no screen has is cut off.
+    static func from(_ value: Double) -> Int32 {
+      guard value.isFinite else { return 0 }
+      return Int32(min(max(value, 0), limit).rounded())
+    }
+
+    /// A least size; -1 for none.
+    static func request(_ minimum: Double?, _ ideal: Double?) -> Int32 {
+      guard let wanted = minimum ?? ideal, wanted.isFinite else { return -1 }
+      return from(wanted)
+    }
+  }
+
+  extension Color {
+    /// The colour as a style sheet writes it, in the colours that are in force.
+    @MainActor
+    var css: String {
+      let color = resolve(in: Appearance.colorScheme)
+      func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
+      let opacity = min(max(color.opacity, 0), 1)
+      return "rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),\(opacity))"
+    }
+  }
+#endif

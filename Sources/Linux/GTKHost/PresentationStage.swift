@@ -1,0 +1,92 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// What is presented over a window, lowest first: keeps it in step with the graph.
+  @MainActor
+  final class PresentationStage {
+    private let window: Widget
+    private let tree: WidgetTree
+    private let group: gpointer
+    private var surfaces: [any PresentedSurface] = []
+
+    init(_ window: Widget, _ tree: WidgetTree) {
+      self.window = window
+      self.tree = tree
+      group = cgtk_group_new()
+      cgtk_group_add(group, window)
+    }
+
+    isolated deinit { cgtk_group_free(group) }
+
+    /// Shows what is to be up, and nothing else.
+    func sync(_ presentations: [Presentation]) {
+      for surface in surfaces.reversed() where !surface.isWanted(in: presentations) {
+        surface.close()
+      }
+      let known = surfaces.filter { $0.isWanted(in: presentations) }
+      surfaces = []
+      var parent = window
+      for presentation in presentations {
+        let surface =
+          known.first { $0.presentation === presentation } ?? make(presentation, over: parent)
+        if presentation.hasChanged { surface.refresh() }
+        presentation.hasChanged = false
+        surfaces.append(surface)
+        parent = surface.window ?? parent
+      }
+    }
+
+    /// Applies changes of elements to what shows them by other means than widgets of their own.
+    func refresh(_ elements: [Element]) {
+      guard !surfaces.isEmpty else { return }
+      for surface in surfaces where elements.contains(where: surface.isMade(of:)) {
+        surface.refresh()
+      }
+    }
+
+    func closeAll() { sync([]) }
+
+    private func make(_ presentation: Presentation, over parent: Widget) -> any PresentedSurface {
+      switch presentation.kind {
+      case .alert, .confirmationDialog: AlertDialog(presentation, over: parent, group, tree)
+      case .sheet, .fullScreenCover: SheetWindow(presentation, over: parent, group, tree)
+      case .popover: PopoverSurface(presentation, over: parent, tree)
+      }
+    }
+  }
+
+  /// A dialog, sheet or popover on screen.
+  @MainActor
+  protocol PresentedSurface: AnyObject {
+    var presentation: Presentation { get }
+    /// The window that the next surface belongs to; nil where that is the one below.
+    var window: Widget? { get }
+    /// Whether it is still on screen: the system may have taken it away.
+    var isUp: Bool { get }
+    /// What the surface is made of has changed.
+    func refresh()
+    /// Takes it off screen.
+    func close()
+  }
+
+  extension PresentedSurface {
+    fileprivate func isWanted(in presentations: [Presentation]) -> Bool {
+      isUp && presentations.contains { $0 === presentation }
+    }
+
+    /// Whether an element is a part of the presentation.
+    fileprivate func isMade(of element: Element) -> Bool {
+      var next: Element? = element
+      while let current = next {
+        if current === presentation.actions || current === presentation.message
+          || current === presentation.content
+        {
+          return true
+        }
+        next = current.parent
+      }
+      return false
+    }
+  }
+#endif

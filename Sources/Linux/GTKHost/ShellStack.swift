@@ -1,0 +1,282 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// What modifiers put around an element's widget, innermost first. Values change in place; where
+  /// other kinds of modifiers are asked for, the stack is built again around the same core.
+  @MainActor
+  final class ShellStack {
+    private let core: Widget
+    private let tree: WidgetTree
+    private unowned let owner: ElementWidget
+    private var shells: [Shell] = []
+    private var kinds: [ShellKind] = []
+
+    init(_ core: Widget, _ tree: WidgetTree, _ owner: ElementWidget) {
+      self.core = core
+      self.tree = tree
+      self.owner = owner
+    }
+
+    var outer: Widget { shells.last?.widget ?? core }
+
+    /// Takes over new values; says whether that was possible.
+    func update(_ modifiers: [ElementModifier]) -> Bool {
+      let relevant = modifiers.filter { ShellKind($0) != nil }
+      guard relevant.compactMap(ShellKind.init) == kinds else { return false }
+      for (shell, modifier) in zip(shells, relevant) { shell.apply(modifier) }
+      return true
+    }
+
+    /// Builds the stack anew. The outermost widget must not be in a parent.
+    func rebuild(_ modifiers: [ElementModifier]) {
+      forget()
+      kinds = []
+      var inner = core
+      for modifier in modifiers {
+        guard let kind = ShellKind(modifier) else { continue }
+        let shell = kind.makeShell(around: inner, tree)
+        shell.apply(modifier)
+        shells.append(shell)
+        kinds.append(kind)
+        inner = shell.widget
+      }
+    }
+
+    /// Takes everything apart, so that the core stands alone.
+    func forget() {
+      for shell in shells.reversed() { shell.release(tree) }
+      shells = []
+    }
+
+    /// What the whole takes of room, given what the core takes.
+    func layout(_ flexibility: Flexibility) -> Flexibility {
+      var flexibility = flexibility
+      for shell in shells { flexibility = shell.layout(flexibility) }
+      return flexibility
+    }
+  }
+
+  /// The modifiers that take a widget of their own.
+  enum ShellKind: Equatable {
+    case padding, frame, fixedSize, style, badge
+    case under(ObjectIdentifier), over(ObjectIdentifier), inset(ObjectIdentifier)
+
+    init?(_ modifier: ElementModifier) {
+      switch modifier {
+      case .padding: self = .padding
+      case .frame: self = .frame
+      case .fixedSize: self = .fixedSize
+      case .border, .cornerRadius, .clipped: self = .style
+      case .background(let layer): self = .under(ObjectIdentifier(layer))
+      case .overlay(let layer): self = .over(ObjectIdentifier(layer))
+      default: return nil
+      }
+    }
+
+    @MainActor
+    func makeShell(around inner: Widget, _ tree: WidgetTree) -> Shell {
+      switch self {
+      case .padding: PaddingShell(inner)
+      case .frame: FrameShell(inner)
+      case .fixedSize: FixedSizeShell(inner)
+      case .style, .badge: StyleShell(inner)
+      case .under: LayerShell(inner, isBehind: true, tree)
+      case .over, .inset: LayerShell(inner, isBehind: false, tree)
+      }
+    }
+  }
+
+  /// A box around a widget, on behalf of one modifier.
+  @MainActor
+  class Shell {
+    let widget: Widget
+    let inner: Widget
+
+    init(_ inner: Widget, _ widget: Widget) {
+      self.inner = cgtk_retain(inner)
+      self.widget = cgtk_retain(widget)
+    }
+
+    isolated deinit {
+      cgtk_release(widget)
+      cgtk_release(inner)
+    }
+
+    func apply(_ modifier: ElementModifier) {}
+
+    /// Says how the inner widget takes its room; the result says how this one does.
+    func layout(_ flexibility: Flexibility) -> Flexibility {
+      Layout.fill(inner, flexibility)
+      return flexibility
+    }
+
+    func release(_ tree: WidgetTree) {
+      cgtk_box_remove(widget, inner)
+    }
+  }
+
+  /// Room around a widget.
+  final class PaddingShell: Shell {
+    /// The system's amount, the same as GNOME has between things.
+    static let standard = 12.0
+
+    init(_ inner: Widget) {
+      super.init(inner, cgtk_box_new(0, 0))
+      cgtk_box_append(widget, inner)
+    }
+
+    override func apply(_ modifier: ElementModifier) {
+      guard case .padding(let padding) = modifier else { return }
+      func amount(_ edge: Edge.Set, _ value: Double?) -> Int32 {
+        padding.edges.contains(edge) ? Pixels.from(value ?? Self.standard) : 0
+      }
+      let insets = padding.insets
+      cgtk_set_margins(
+        inner, amount(.top, insets.map { Double($0.top) }),
+        amount(.leading, insets.map { Double($0.leading) }),
+        amount(.bottom, insets.map { Double($0.bottom) }),
+        amount(.trailing, insets.map { Double($0.trailing) }))
+    }
+
+    override func layout(_ flexibility: Flexibility) -> Flexibility {
+      cgtk_set_expand(inner, 1, 1)
+      cgtk_set_align(inner, GTK_ALIGN_FILL, GTK_ALIGN_FILL)
+      return flexibility
+    }
+
+    override func release(_ tree: WidgetTree) {
+      super.release(tree)
+      cgtk_set_margins(inner, 0, 0, 0, 0)
+    }
+  }
+
+  /// A size given from outside.
+  final class FrameShell: Shell {
+    private var frame = FrameContent()
+
+    init(_ inner: Widget) {
+      super.init(inner, cgtk_box_new(0, 0))
+      cgtk_box_append(widget, inner)
+    }
+
+    override func apply(_ modifier: ElementModifier) {
+      guard case .frame(let frame) = modifier else { return }
+      self.frame = frame
+      cgtk_set_size_request(
+        widget, Pixels.request(frame.minWidth, frame.idealWidth),
+        Pixels.request(frame.minHeight, frame.idealHeight))
+    }
+
+    override func layout(_ flexibility: Flexibility) -> Flexibility {
+      Layout.fillOrAlign(inner, flexibility, frame.alignment)
+      return Flexibility(
+        horizontal: Self.isFlexible(frame.minWidth, frame.maxWidth, flexibility.horizontal),
+        vertical: Self.isFlexible(frame.minHeight, frame.maxHeight, flexibility.vertical))
+    }
+
+    private static func isFlexible(_ low: Double?, _ high: Double?, _ inner: Bool) -> Bool {
+      guard let high else { return inner }
+      return high > (low ?? 0)
+    }
+  }
+
+  /// A size that the room does not change.
+  final class FixedSizeShell: Shell {
+    private var isFixed = (horizontal: true, vertical: true)
+
+    init(_ inner: Widget) {
+      super.init(inner, cgtk_box_new(0, 0))
+      cgtk_box_append(widget, inner)
+    }
+
+    override func apply(_ modifier: ElementModifier) {
+      guard case .fixedSize(let horizontal, let vertical) = modifier else { return }
+      isFixed = (horizontal, vertical)
+    }
+
+    override func layout(_ flexibility: Flexibility) -> Flexibility {
+      let result = Flexibility(
+        horizontal: flexibility.horizontal && !isFixed.horizontal,
+        vertical: flexibility.vertical && !isFixed.vertical)
+      Layout.fill(inner, result)
+      return result
+    }
+  }
+
+  /// Borders and corners.
+  final class StyleShell: Shell {
+    init(_ inner: Widget) {
+      super.init(inner, cgtk_box_new(0, 0))
+      cgtk_box_append(widget, inner)
+    }
+
+    override func apply(_ modifier: ElementModifier) {
+      switch modifier {
+      case .border(let color, let width):
+        cgtk_set_css(widget, "border: \(width)px solid \(color.css);")
+      case .cornerRadius(let radius):
+        cgtk_set_css(widget, "border-radius: \(radius)px;")
+        cgtk_set_clipped(widget, 1)
+      case .clipped:
+        cgtk_set_clipped(widget, 1)
+      default: break
+      }
+    }
+
+    override func layout(_ flexibility: Flexibility) -> Flexibility {
+      cgtk_set_expand(inner, 1, 1)
+      cgtk_set_align(inner, GTK_ALIGN_FILL, GTK_ALIGN_FILL)
+      return flexibility
+    }
+  }
+
+  /// Elements behind or before a widget. What lies behind takes the widget's size.
+  final class LayerShell: Shell {
+    private let isBehind: Bool
+    private let tree: WidgetTree
+    private var layer: ElementLayer?
+    private var root: ElementWidget?
+
+    init(_ inner: Widget, isBehind: Bool, _ tree: WidgetTree) {
+      self.isBehind = isBehind
+      self.tree = tree
+      super.init(inner, cgtk_pile_new())
+      if !isBehind { cgtk_pile_add(widget, inner) }
+    }
+
+    override func apply(_ modifier: ElementModifier) {
+      guard root == nil else { return }
+      switch modifier {
+      case .background(let layer), .overlay(let layer): show(layer)
+      default: break
+      }
+    }
+
+    private func show(_ layer: ElementLayer) {
+      self.layer = layer
+      let root = tree.makeRoot(layer.root)
+      self.root = root
+      cgtk_pile_add(widget, root.outer)
+      if isBehind { cgtk_pile_add(widget, inner) }
+    }
+
+    override func layout(_ flexibility: Flexibility) -> Flexibility {
+      cgtk_set_expand(inner, 1, 1)
+      cgtk_set_align(inner, GTK_ALIGN_FILL, GTK_ALIGN_FILL)
+      if let root, let layer {
+        root.layout()
+        Layout.fillOrAlign(root.outer, root.flexibility, layer.alignment)
+      }
+      return flexibility
+    }
+
+    override func release(_ tree: WidgetTree) {
+      cgtk_pile_remove(widget, inner)
+      guard let root else { return }
+      cgtk_pile_remove(widget, root.outer)
+      tree.forget(root)
+      self.root = nil
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// The widgets of a window and of what is presented over it, found by their elements.
+  @MainActor
+  final class WidgetTree {
+    private var widgets: [Element.ID: ElementWidget] = [:]
+    /// The tops: the window's content, sheets, backgrounds.
+    private var roots: [Element.ID: ElementWidget] = [:]
+    /// The control that the person used last; a popover points at it.
+    weak var lastUsed: ElementWidget?
+
+    /// Makes the widget of an element.
+    func make(_ element: Element, in parent: ElementWidget?) -> ElementWidget {
+      let widget = WidgetKind(element.content).makeWidget(element, self)
+      widgets[element.id] = widget
+      if parent == nil { roots[element.id] = widget }
+      widget.build(in: parent)
+      return widget
+    }
+
+    /// Makes the widget of an element with nothing above it.
+    func makeRoot(_ element: Element) -> ElementWidget {
+      let widget = make(element, in: nil)
+      widget.layout()
+      return widget
+    }
+
+    /// Lets a widget go, with all that is in it.
+    func forget(_ widget: ElementWidget) {
+      if widgets[widget.element.id] === widget { widgets[widget.element.id] = nil }
+      roots[widget.element.id] = nil
+      widget.forgetChildren()
+    }
+
+    /// Applies the difference that a turn made.
+    func apply(_ elements: [Element]) {
+      var needsLayout = false
+      for element in elements {
+        guard let widget = widgets[element.id] else { continue }
+        let change = element.change
+        if widget.kind != WidgetKind(element.content), let parent = widget.parent {
+          parent.applyChildren()
+          needsLayout = true
+          continue
+        }
+        widget.update(change)
+        if change.contains(.content) || change.contains(.children) { renameAncestors(of: widget) }
+        if widget.needsLayout(after: change) { needsLayout = true }
+      }
+      if needsLayout { layout() }
+    }
+
+    func layout() {
+      for root in roots.values { root.layout() }
+    }
+
+    /// Colours look different now.
+    func refreshColors() {
+      for widget in widgets.values { widget.applyContent() }
+    }
+
+    private func renameAncestors(of widget: ElementWidget) {
+      var next: ElementWidget? = widget
+      while let current = next {
+        current.applyName()
+        next = current.parent
+      }
+    }
+  }
+
+  extension ElementWidget {
+    /// A text that says something else takes its room by itself.
+    fileprivate func needsLayout(after change: Element.Change) -> Bool {
+      if change.contains(.children) || change.contains(.modifiers) { return true }
+      guard change.contains(.content) else { return false }
+      switch kind {
+      case .stack, .spacer, .divider, .grid, .navigation, .picker, .toggle: return true
+      default: return false
+      }
+    }
+  }
+#endif

@@ -1,0 +1,84 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// One window of the app, with what is presented over it.
+  @MainActor
+  final class WindowController {
+    private let window: AppWindow
+    private let widget: Widget
+    private let frame: WindowFrame
+    private let tree = WidgetTree()
+    private let root: ElementWidget
+    private let stage: PresentationStage
+
+    init(_ window: AppWindow) {
+      self.window = window
+      widget = cgtk_retain(cgtk_window_new())
+      frame = WindowFrame(widget, tree)
+      root = tree.makeRoot(window.graph.root)
+      stage = PresentationStage(widget, tree)
+      frame.setContent(root)
+      frame.update(window.graph.root, fallbackTitle: window.title)
+      window.graph.onUpdate = { [weak self] in self?.apply($0) }
+      Signal.connect(widget, ask: "close-request") { [weak self] in
+        self?.window.close()
+        return true
+      }
+    }
+
+    isolated deinit { cgtk_release(widget) }
+
+    func show() {
+      setInitialSize()
+      cgtk_window_present(widget)
+      stage.sync(window.graph.presentations)
+    }
+
+    func bringToFront() { cgtk_window_present(widget) }
+
+    /// Takes the window and all over it off screen.
+    func close() {
+      window.graph.onUpdate = nil
+      stage.closeAll()
+      cgtk_window_destroy(widget)
+      tree.forget(root)
+    }
+
+    func refreshColors() { tree.refreshColors() }
+
+    private func apply(_ update: TreeUpdate) {
+      tree.apply(update.elements)
+      if update.elements.contains(where: \.changesFrame) {
+        frame.update(window.graph.root, fallbackTitle: window.title)
+      }
+      stage.refresh(update.elements)
+      if update.presentationsChanged { stage.sync(window.graph.presentations) }
+    }
+
+    /// As large as the content wants to be, within reason; the scene may say another size.
+    private func setInitialSize() {
+      if let size = window.description.defaultSize {
+        cgtk_window_set_size(
+          widget, Pixels.from(Double(size.width)), Pixels.from(Double(size.height)))
+        return
+      }
+      var width: Int32 = 0
+      var height: Int32 = 0
+      cgtk_measure(root.outer, 1, -1, &width)
+      width = min(max(width, 400), 900)
+      cgtk_measure(root.outer, 0, width, &height)
+      cgtk_window_set_size(widget, width, min(max(height + 48, 300), 700))
+    }
+  }
+
+  extension Element {
+    /// Whether what has changed may be the title or the toolbar.
+    fileprivate var changesFrame: Bool {
+      if !change.isDisjoint(with: [.modifiers, .children]) { return true }
+      guard change.contains(.content) else { return false }
+      if case .navigationStack = content { return true }
+      return false
+    }
+  }
+#endif

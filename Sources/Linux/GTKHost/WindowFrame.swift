@@ -1,0 +1,115 @@
+#if GTK
+  import CGtk
+  import SwiftUICore
+
+  /// The bar at the top of a window: its title, its toolbar, the way back.
+  @MainActor
+  final class WindowFrame {
+    private let window: Widget
+    private let tree: WidgetTree
+    private let header: Widget
+    private let box: Widget
+    private let back: Widget
+    private var backElement: Element?
+    private var toolbar: [(element: Element, widget: ElementWidget)] = []
+
+    init(_ window: Widget, _ tree: WidgetTree) {
+      self.window = window
+      self.tree = tree
+      header = cgtk_retain(cgtk_header_new())
+      box = cgtk_retain(cgtk_box_new(0, 0))
+      back = cgtk_retain(cgtk_button_new())
+      cgtk_box_append(box, header)
+      cgtk_window_set_content(window, box)
+      cgtk_button_set_icon(back, "go-previous-symbolic")
+      cgtk_set_accessible_label(back, "Back")
+      cgtk_set_visible(back, 0)
+      cgtk_header_pack(header, back, 1)
+      Signal.connect(back, "clicked") { [weak self] in self?.goBack() }
+    }
+
+    isolated deinit {
+      cgtk_release(header)
+      cgtk_release(box)
+      cgtk_release(back)
+    }
+
+    func setContent(_ root: ElementWidget) {
+      cgtk_box_append(box, root.outer)
+      Layout.fill(root.outer, .both)
+    }
+
+    func setClosable(_ isClosable: Bool) { cgtk_header_set_closable(header, isClosable.g) }
+
+    /// Takes title and toolbar from what is in the window.
+    func update(_ root: Element, fallbackTitle: String) {
+      let chrome = WindowChrome(root)
+      cgtk_window_set_title(window, (chrome.title ?? fallbackTitle).forC)
+      backElement = chrome.navigation
+      cgtk_set_visible(back, (chrome.navigation != nil).g)
+      replaceToolbar(chrome.toolbar)
+    }
+
+    private func goBack() {
+      guard let element = backElement,
+        case .navigationStack(let navigation) = element.content, navigation.depth > 0
+      else { return }
+      // The screen that is to be seen then.
+      element.send(.select(navigation.depth - 1))
+    }
+
+    private func replaceToolbar(_ elements: [Element]) {
+      guard !elements.elementsEqual(toolbar.map(\.element), by: ===) else { return }
+      for item in toolbar {
+        cgtk_header_remove(header, item.widget.outer)
+        tree.forget(item.widget)
+      }
+      toolbar = elements.map { ($0, tree.makeRoot($0)) }
+      for item in toolbar {
+        cgtk_header_pack(header, item.widget.outer, item.element.isLeadingItem.g)
+        Layout.fillOrAlign(item.widget.outer, .none, .center)
+        cgtk_set_expand(item.widget.outer, 0, 0)
+      }
+    }
+  }
+
+  /// What of a window's content belongs into its bar.
+  @MainActor
+  struct WindowChrome {
+    private(set) var title: String?
+    private(set) var toolbar: [Element] = []
+    /// The stack of screens that has more than the first.
+    private(set) var navigation: Element?
+
+    init(_ root: Element) { collect(root) }
+
+    private mutating func collect(_ element: Element) {
+      for modifier in element.modifiers {
+        switch modifier {
+        case .navigationTitle(let text): title = text.string
+        case .toolbar(let layer): toolbar += layer.elements
+        default: break
+        }
+      }
+      guard case .navigationStack(let content) = element.content else {
+        for child in element.children { collect(child) }
+        return
+      }
+      if content.depth > 0 { navigation = element }
+      // Only the screen on top is seen.
+      if let top = element.children.last {
+        title = nil
+        toolbar = []
+        collect(top)
+      }
+    }
+  }
+
+  extension Element {
+    /// Whether the item belongs to the start of the bar: what cancels stands there, as in GNOME.
+    fileprivate var isLeadingItem: Bool {
+      if case .button(let button) = content { return button.role == .cancel }
+      return false
+    }
+  }
+#endif
