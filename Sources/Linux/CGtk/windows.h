@@ -2,10 +2,10 @@
 
 #pragma clang assume_nonnull begin
 
-/* Says whether there is a display to show windows on. */
+/* Says whether there is a display to show windows on. `name` is what the program is called; how the
+ * app is called is set once it is known. */
 static inline gboolean cgtk_start(const char *name) {
   g_set_prgname(name);
-  g_set_application_name(name);
   if (!gtk_init_check()) return FALSE;
   adw_init();
   return TRUE;

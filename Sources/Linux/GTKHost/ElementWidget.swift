@@ -107,9 +107,10 @@
       guard !element.modifiers.isEmpty || shells != nil || traits != nil else { return }
       let shells = shells ?? ShellStack(core, tree, self)
       if !shells.update(element.modifiers) {
-        parent?.detach(self)
+        let isPlaced = cgtk_parent(outer) != nil
+        if isPlaced { parent?.detach(self) }
         shells.rebuild(element.modifiers)
-        parent?.placeChildren()
+        if isPlaced { parent?.placeChildren() }
       }
       self.shells = shells
       let traits = traits ?? WidgetTraits(self)

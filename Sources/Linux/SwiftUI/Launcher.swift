@@ -1,4 +1,5 @@
 import Foundation
+import GTKHost
 import PlainHost
 import SwiftUICore
 
@@ -17,9 +18,17 @@ enum Launcher<A: App> {
 
   /// The hosts that are built in, best first. Each new host is one entry.
   static var candidates: [Candidate] {
-    [
+    windows + [
       Candidate(name: "plain", need: "standard input and output", run: PlainLauncher.run)
     ]
+  }
+
+  private static var windows: [Candidate] {
+    #if GTK
+      [Candidate(name: "gtk", need: "a display", run: GTKLauncher.run)]
+    #else
+      []
+    #endif
   }
 
   /// The environment variable by which a person names the host.
