@@ -1,0 +1,25 @@
+# What people do with this package. `make` alone says what there is.
+
+.PHONY: help run test bench sanitize format lint
+
+help: ## Says this
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+
+run: ## Runs the Counter on the best host there is
+	@scripts/run.sh Counter
+
+test: ## Installs what the tests need, builds, and runs them all
+	@scripts/test.sh
+
+bench: ## Measures the view graph and the alerts, in a release build
+	@ALERTS_BENCHMARKS=1 swift run -c release --scratch-path .build-bench AlertsBenchmarks
+
+sanitize: ## Runs the tests with the thread and the address sanitizer
+	@scripts/sanitize.sh thread
+	@scripts/sanitize.sh address
+
+format: ## Formats the sources
+	@scripts/sources.sh | xargs -0 swift format --in-place --parallel
+
+lint: ## Checks the style of the sources
+	@scripts/sources.sh | xargs -0 swift format lint --strict --parallel

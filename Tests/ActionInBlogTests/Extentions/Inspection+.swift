@@ -1,0 +1,5 @@
+import ViewInspector
+
+@testable import ActionInBlog
+
+extension Inspection: InspectionEmissary {}

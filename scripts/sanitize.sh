@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Runs the tests with one of the compiler's sanitizers.
+# Usage: scripts/sanitize.sh thread|address
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+options=(--sanitize="$1" --scratch-path ".build-$1")
+# The gold linker reports each local symbol that it cannot export, a hundred lines of noise.
+[ "$1" != address ] || options+=(-Xswiftc -use-ld=lld)
+swift test "${options[@]}"
