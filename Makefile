@@ -1,6 +1,6 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run test bench sanitize format lint
+.PHONY: help run test bench sanitize docs format lint
 
 help: ## Says this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -17,6 +17,9 @@ bench: ## Measures the view graph and the alerts, in a release build
 sanitize: ## Runs the tests with the thread and the address sanitizer
 	@scripts/sanitize.sh thread
 	@scripts/sanitize.sh address
+
+docs: ## Builds the documentation into .build/docs
+	@scripts/docs.sh
 
 format: ## Formats the sources
 	@scripts/sources.sh | xargs -0 swift format --in-place --parallel

@@ -75,6 +75,9 @@ let package = Package(
       name: "PlainHostTests", dependencies: ["SwiftUI", "SwiftUICore", "PlainHost"],
       swiftSettings: strict),
     .testTarget(
+      name: "ActionInBlogTests", dependencies: ["ActionInBlog", "ViewInspector"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
       name: "EndToEndTests", dependencies: ["ActionInBlog"], path: "Tests/EndToEnd",
       swiftSettings: strict),
   ]
