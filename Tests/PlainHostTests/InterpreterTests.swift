@@ -1,7 +1,8 @@
-@testable import PlainHost
 import SwiftUI
 import SwiftUICore
 import Testing
+
+@testable import PlainHost
 
 @Suite("What a person says to the plain host")
 @MainActor

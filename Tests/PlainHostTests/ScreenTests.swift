@@ -1,7 +1,8 @@
-@testable import PlainHost
 import SwiftUI
 import SwiftUICore
 import Testing
+
+@testable import PlainHost
 
 @Suite("A screen of the plain host")
 @MainActor
@@ -53,6 +54,72 @@ struct ScreenTests {
         "[4] Remove (button, destructive)",
         "[5] Not now (button, cancel, disabled)",
       ])
+  }
+
+  struct Values: View {
+    @State private var flavour = "Vanilla"
+    @State private var count = 3
+    @State private var volume = 0.5
+    @State private var date = Date(timeIntervalSince1970: 0)
+    var body: some View {
+      VStack {
+        Picker("Flavour", selection: $flavour) {
+          Text("Vanilla").tag("Vanilla")
+          Text("Chocolate").tag("Chocolate")
+        }
+        Stepper("Count: \(count)", value: $count, in: 0...4)
+        Slider(value: $volume, in: 0...1, step: 0.25) { Text("Volume") }
+        DatePicker("Day", selection: $date, displayedComponents: .date)
+        Menu("More") {
+          Button("Copy") { count = 0 }
+          Button("Paste") {}
+        }
+        ProgressView("Loading", value: 0.4)
+        Gauge(value: 0.7) { Text("Load") }
+        Link("Site", destination: URL(string: "https://example.org")!)
+        LabeledContent("Version", value: "1.0")
+      }
+    }
+  }
+
+  @Test("shows what has a value, and lets it be set")
+  func values() {
+    let (first, graph) = screen(Values())
+    let day = first.lines[3]
+    #expect(
+      first.lines == [
+        "[1] Flavour: Vanilla (picker, one of Vanilla | Chocolate)",
+        "[2] Count: 3 (stepper)",
+        "[3] Volume: 0.5 (slider, 0 to 1)",
+        day,
+        "More (menu):",
+        "  [5] Copy (button)",
+        "  [6] Paste (button)",
+        "Loading (progress, 40 %)",
+        "Load (gauge, 70 %)",
+        "[7] Site (link, https://example.org)",
+        "Version 1.0",
+      ])
+    func say(_ line: String) -> [String] {
+      let outcome = Interpreter(Screen(graph, title: "")).interpret(line)
+      graph.update()
+      if case .answered(let text) = outcome { return [text] }
+      return Screen(graph, title: "").lines
+    }
+    #expect(say("flavour = choc")[0].hasPrefix("[1] Flavour: Chocolate "))
+    #expect(say("flavour = 1")[0].hasPrefix("[1] Flavour: Vanilla "))
+    #expect(say("flavour = tar") == ["“tar” is not one of: Vanilla, Chocolate."])
+    #expect(say("flavour") == ["Say “Flavour = …” with one of: Vanilla, Chocolate."])
+    #expect(say("count +")[1] == "[2] Count: 4 (stepper)")
+    #expect(say("2 +") == ["“Count: 4” is at its end."])
+    #expect(say("count -")[1] == "[2] Count: 3 (stepper)")
+    #expect(say("volume = 0.8")[2] == "[3] Volume: 0.75 (slider, 0 to 1)")
+    #expect(say("volume = 99")[2] == "[3] Volume: 1 (slider, 0 to 1)")
+    #expect(say("volume -")[2] == "[3] Volume: 0.75 (slider, 0 to 1)")
+    #expect(say("volume = much") == ["“much” is not a number."])
+    #expect(say("day = 2026-05-26")[3] == "[4] Day: 2026-05-26 (date picker)")
+    #expect(say("day = tomorrow") == ["“tomorrow” is no date that fits: write yyyy-MM-dd."])
+    #expect(say("copy")[1] == "[2] Count: 0 (stepper)")
   }
 
   struct Hostile: View {

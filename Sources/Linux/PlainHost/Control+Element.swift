@@ -80,7 +80,9 @@ extension Control {
     switch element.content {
     case .slider(let value, let range, let step):
       let bounds = "\(Self.text(range.lowerBound)) to \(Self.text(range.upperBound))"
-      let use = NumberUse(value: value, range: range, step: step) { element.send(.setValue($0)) }
+      let use = NumberUse(
+        range: range, step: step, set: { element.send(.setValue($0)) },
+        move: { element.send($0 ? .increment : .decrement) })
       self.init(element, "slider", [bounds], .number(use), value: Self.text(value))
     case .stepper(let value, let canIncrement, let canDecrement):
       self.init(

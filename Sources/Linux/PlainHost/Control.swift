@@ -29,10 +29,11 @@ struct Control {
   }
 
   struct NumberUse {
-    let value: Double
     let range: ClosedRange<Double>
     let step: Double?
     let set: (Double) -> Bool
+    /// Moves by a step, up or down.
+    let move: (_ isUp: Bool) -> Bool
   }
 
   var names: [String] { ([label] + otherNames).filter { !$0.isEmpty } }

@@ -170,7 +170,7 @@ struct Interpreter {
         return .answered("“\(control.label)” is at its end.")
       }
       return taken(step(), control)
-    case .number(let number): return taken(number.set(number.stepped(isUp)), control)
+    case .number(let number): return taken(number.move(isUp), control)
     default: return .answered("“\(control.label)” has no steps.")
     }
   }
@@ -234,10 +234,5 @@ extension Control.NumberUse {
     guard let step, step > 0 else { return inside }
     let steps = ((inside - range.lowerBound) / step).rounded()
     return min(range.lowerBound + steps * step, range.upperBound)
-  }
-
-  func stepped(_ isUp: Bool) -> Double {
-    let amount = step ?? (range.upperBound - range.lowerBound) / 10
-    return snapped(value + (isUp ? amount : -amount))
   }
 }
