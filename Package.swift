@@ -28,6 +28,9 @@ let package = Package(
       name: "AlertsTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
     .testTarget(
       name: "AlertsTestingTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
+    .testTarget(
+      name: "AlertsMainActorTests", dependencies: ["Alerts", "AlertsTesting"],
+      swiftSettings: strict + [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

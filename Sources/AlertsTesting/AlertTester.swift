@@ -23,8 +23,8 @@ import SwiftUI
 /// preparation: its `@ShowAlert` finds the test's own coordinator, and tests that run at the same
 /// time do not see each other's alerts.
 ///
-/// A press does what it does in an app: the action's handler is called, the alert goes, the next one
-/// comes up.
+/// A press does what it does in an app: the action's handler is called, the alert goes, the next
+/// one comes up.
 @MainActor
 public final class AlertTester {
   /// The tester of the running test, where the test has the trait `.alerts` or runs inside

@@ -73,7 +73,8 @@ public struct ShownAlert {
       throw tester.fail("There is no action “\(action)” on this alert: \(summary)", at: location)
     }
     guard presentation.isEnabled(position) else {
-      throw tester.fail("The action “\(action)” is disabled on this alert: \(summary)", at: location)
+      throw tester.fail(
+        "The action “\(action)” is disabled on this alert: \(summary)", at: location)
     }
     presentation.press(position)
   }

@@ -126,7 +126,8 @@ struct AlertTesterTests {
     let failures = Failures()
     let tester = AlertTester(patience: .seconds(5), location: here, reporter: failures.reporter)
     await run(tester) { alerts in
-      alerts.showAlert(Alert(title: "Forgotten", actions: [.init(title: "Do"), .init(title: "Don’t")]))
+      alerts.showAlert(
+        Alert(title: "Forgotten", actions: [.init(title: "Do"), .init(title: "Don’t")]))
       alerts.showAlert(Alert(title: "Behind"))
     }
     #expect(failures.messages.count == 2)
@@ -142,7 +143,8 @@ struct AlertTesterTests {
     try await run(tester) { alerts in
       alerts.showAlert(
         Alert(
-          title: "Save?", actions: [.init(title: "Save").enabled { _ in false }, .init(title: "No")]))
+          title: "Save?",
+          actions: [.init(title: "Save").enabled { _ in false }, .init(title: "No")]))
       let alert = try await alerts.next()
       let line: UInt = #line + 1
       #expect(throws: AlertTestFailure.self) { try alert.press("Yes") }
@@ -164,7 +166,8 @@ struct AlertTesterTests {
   @Test("Waiting for an alert that does not come ends, and says so")
   func bounded() async {
     let failures = Failures()
-    let tester = AlertTester(patience: .milliseconds(1), location: here, reporter: failures.reporter)
+    let tester = AlertTester(
+      patience: .milliseconds(1), location: here, reporter: failures.reporter)
     await run(tester) { alerts in
       await #expect(throws: AlertTestFailure.self) { try await alerts.next("Never") }
     }
@@ -174,10 +177,12 @@ struct AlertTesterTests {
   @Test("A test that awaits an alert nobody answers fails instead of hanging")
   func watchdog() async {
     let failures = Failures()
-    let tester = AlertTester(patience: .milliseconds(1), location: here, reporter: failures.reporter)
+    let tester = AlertTester(
+      patience: .milliseconds(1), location: here, reporter: failures.reporter)
     let number = await run(tester) { alerts in
       await alerts.showAlert(
-        AsyncAlert(title: "Stuck", actions: [.init(title: "1", value: 1), .init(title: "2", value: 2)]))
+        AsyncAlert(
+          title: "Stuck", actions: [.init(title: "1", value: 1), .init(title: "2", value: 2)]))
     }
     #expect(number == 1)
     #expect(failures.messages.first?.contains("Nobody has answered this alert") == true)
@@ -187,7 +192,8 @@ struct AlertTesterTests {
   func timeOut() async throws {
     try await withAlerts { alerts in
       async let outcome = alerts.showAlert.outcome(
-        of: AsyncAlert(title: "Quick", actions: [.init(title: "Now", value: 1)]).timeout(.seconds(1)))
+        of: AsyncAlert(title: "Quick", actions: [.init(title: "Now", value: 1)]).timeout(
+          .seconds(1)))
       try await alerts.next("Quick").timeOut()
       #expect(await outcome == .dismissed(.timedOut))
     }

@@ -114,7 +114,8 @@ struct SeedTests {
     }
   }
 
-  @Test("The awaiting view model returns the pressed button's value", arguments: [(1, 10), (2, 20)])
+  @Test(
+    "The awaiting view model returns the pressed button's value", arguments: [(1, 10), (2, 20)])
   func asyncForm(button: Int, value: Int) async throws {
     try await withAlerts { alerts in
       async let answer = Awaiting.ContentView.ViewModel().displayAlert()

@@ -5,7 +5,8 @@ extension AlertCoordinator {
   ///
   /// No action's handler is called; whoever awaits it gets the cancel action's value.
   ///
-  /// - Parameter id: Which alert; ``AlertHandle``, ``AlertPresentation/alertID`` and ``waiting`` say.
+  /// - Parameter id: Which alert; ``AlertHandle``, ``AlertPresentation/alertID`` and ``waiting``
+  ///   say.
   /// - Returns: Whether it ends. It does not where it has ended or been answered, or where somebody
   ///   awaits a value that only an answer can give.
   @discardableResult

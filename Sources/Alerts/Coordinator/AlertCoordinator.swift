@@ -117,8 +117,8 @@ extension AlertCoordinator {
     report { $0.attach(id) }
   }
 
-  /// Removes a host. What it had on screen goes back to the head of the queue, or, where it had been
-  /// answered or closed, ends now.
+  /// Removes a host. What it had on screen goes back to the head of the queue, or, where it had
+  /// been answered or closed, ends now.
   public func detach(_ host: any AlertHost) {
     guard let id = hostID(host) else { return }
     hosts[id] = nil

@@ -3,11 +3,11 @@ import SwiftUI
 
 /// An alert on screen, as its host sees it: what to draw, and where to report what happens.
 ///
-/// Reports carry the presentation's identity. A late one, for an alert that is no longer up, changes
-/// nothing; a press that comes after the person's closing was reported still counts, once.
+/// Reports carry the presentation's identity. A late one, for an alert that is no longer up,
+/// changes nothing; a press that comes after the person's closing was reported still counts, once.
 ///
-/// The texts are looked up when they are first read. They and ``input`` are observable, for an alert
-/// can be updated while it is up; when it closes they stay as they are.
+/// The texts are looked up when they are first read. They and ``input`` are observable, for an
+/// alert can be updated while it is up; when it closes they stay as they are.
 @MainActor
 @Observable
 public final class AlertPresentation: Identifiable {
@@ -21,7 +21,8 @@ public final class AlertPresentation: Identifiable {
     public let role: ButtonRole?
     /// Whether Return presses it.
     public let isDefault: Bool
-    /// A stable name for user interface tests: the author's, or else the title as it is in the code.
+    /// A stable name for user interface tests: the author's, or else the title as it is in the
+    /// code.
     public let identifier: String
     /// What a screen reader says instead of the title.
     public let accessibilityLabel: String?
@@ -37,7 +38,8 @@ public final class AlertPresentation: Identifiable {
   public nonisolated let id: AlertPresentationID
   /// What was entered so far.
   public private(set) var input: AlertInput
-  /// Counts the updates. The request is an object and changes in place, so this is what is observed.
+  /// Counts the updates. The request is an object and changes in place, so this is what is
+  /// observed.
   private var updates = 0
   @ObservationIgnored private var latest: AlertRequest
   @ObservationIgnored private weak var coordinator: AlertCoordinator?

@@ -53,7 +53,8 @@ extension AlertQueue {
     for follower in followers.removeValue(forKey: id) ?? [] { finishFollower(follower, ending) }
   }
 
-  /// A follower shares the leader's answer. Where there is none and it needs one, it is asked itself.
+  /// A follower shares the leader's answer. Where there is none and it needs one, it is asked
+  /// itself.
   private mutating func finishFollower(_ id: AlertID, _ ending: AlertEnding) {
     if case .dismissed = ending, lanes[id]?.traits.mustBeAnswered == true {
       askItself(id)

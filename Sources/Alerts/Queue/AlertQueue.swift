@@ -112,8 +112,8 @@ package struct AlertQueue<Payload> {
 
   package subscript(id: AlertID) -> Payload? { lanes[id]?.payload }
 
-  /// An alert has other actions now; its turn stays. Those that share its answer are asked themselves
-  /// where the answers no longer match.
+  /// An alert has other actions now; its turn stays. Those that share its answer are asked
+  /// themselves where the answers no longer match.
   package mutating func setContent(of id: AlertID, _ traits: Traits) {
     let isSameCount = lanes[id]?.traits.actionCount == traits.actionCount
     lanes[id]?.traits.actionCount = traits.actionCount

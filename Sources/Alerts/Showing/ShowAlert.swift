@@ -7,15 +7,14 @@ import SwiftUI
 ///   @ShowAlert private var showAlert
 ///
 ///   @MainActor func delete() async {
-///     guard await showAlert.confirm("Delete?", action: "Delete", role: .destructive) else { return }
-///     …
+///     if await showAlert.confirm("Delete?", role: .destructive) { store.delete() }
 ///   }
 /// }
 /// ```
 ///
-/// In a view it uses the coordinator of that view's scene, which `.alertCoordinator(_:)` has put into
-/// the environment. In any other code it uses ``AlertCoordinator/shared``. Having one costs a view no
-/// evaluation: it observes nothing.
+/// In a view it uses the coordinator of that view's scene, which `.alertCoordinator(_:)` has put
+/// into the environment. In any other code it uses ``AlertCoordinator/shared``. Having one costs a
+/// view no evaluation: it observes nothing.
 ///
 /// In a class with the `@Observable` macro, write `@ObservationIgnored @ShowAlert`, as with every
 /// property wrapper.

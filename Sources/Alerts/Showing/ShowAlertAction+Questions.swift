@@ -94,8 +94,8 @@ extension ShowAlertAction {
   /// do { try save() } catch { showAlert(error) }
   /// ```
   ///
-  /// A `LocalizedError` gives the title and the message. A `CancellationError` is not shown: nothing
-  /// went wrong.
+  /// A `LocalizedError` gives the title and the message. A `CancellationError` is not shown:
+  /// nothing went wrong.
   ///
   /// - Returns: A hold on the alert; nil where nothing is shown.
   @MainActor
@@ -118,8 +118,8 @@ extension ShowAlertAction {
   ///   - retryTitle: What the action says that tries again.
   ///   - operation: What to try.
   /// - Returns: What the operation returns when it succeeds.
-  /// - Throws: The operation's last error where the person gives up, and a `CancellationError` of the
-  ///   operation at once.
+  /// - Throws: The operation's last error where the person gives up, and a `CancellationError` of
+  ///   the operation at once.
   @MainActor
   public func retrying<Success>(
     retryTitle: AlertText = "Retry", fileID: StaticString = #fileID, line: UInt = #line,

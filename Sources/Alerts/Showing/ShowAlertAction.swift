@@ -58,8 +58,8 @@ public struct ShowAlertAction: Sendable {
   /// Shows an alert and returns the value of the pressed action, or throws where there is none.
   ///
   /// - Returns: The value of the pressed action.
-  /// - Throws: `CancellationError` where the calling task was cancelled; ``AlertDismissed`` where the
-  ///   alert was closed without an action, dismissed by code, replaced, or timed out.
+  /// - Throws: `CancellationError` where the calling task was cancelled; ``AlertDismissed`` where
+  ///   the alert was closed without an action, dismissed by code, replaced, or timed out.
   @MainActor
   @discardableResult
   public func answer<Value>(

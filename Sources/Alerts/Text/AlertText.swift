@@ -1,16 +1,17 @@
 import SwiftUI
 
-/// A piece of text in an alert: a literal is looked up, a `String` made at run time is shown as it is.
+/// A piece of text in an alert: a literal is looked up, a `String` made at run time is shown as it
+/// is.
 ///
 /// ```swift
 /// Alert(title: "Delete?")                                   // a key, looked up
-/// Alert(title: "Delete \(name)?")                           // the key "Delete %@?", with one argument
+/// Alert(title: "Delete \(name)?")                           // the key "Delete %@?"
 /// Alert(title: "Failed", message: error.localizedDescription)  // the message as it is
 /// ```
 ///
-/// Nothing is looked up until somebody reads the text, so that making an alert costs next to nothing.
-/// Run-time text is never interpreted: `10 % off %@` and `**x**` reach the screen unchanged.
-/// Nil and empty mean the same: the text is absent, and a host draws no row for it.
+/// Nothing is looked up until somebody reads the text, so that making an alert costs next to
+/// nothing. Run-time text is never interpreted: `10 % off %@` and `**x**` reach the screen
+/// unchanged. Nil and empty mean the same: the text is absent, and a host draws no row for it.
 public struct AlertText: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case verbatim(String)
@@ -106,6 +107,7 @@ extension AlertText.Lookup {
     let template = bundle.localizedString(forKey: key, value: key, table: table)
     guard !arguments.isEmpty else { return template }
     return String(
-      format: template, locale: locale, arguments: arguments.map { $0.formatArgument(locale: locale) })
+      format: template, locale: locale,
+      arguments: arguments.map { $0.formatArgument(locale: locale) })
   }
 }

@@ -38,8 +38,8 @@ extension LocalizedStringKey: AlertTextConvertible {
   /// The key, shown as SwiftUI shows it.
   ///
   /// SwiftUI does not say what a key contains, so it is read by reflection. Where it has
-  /// interpolations, ``AlertText/string(locale:)`` gives the key with its format specifiers; what is
-  /// on screen has the values. Prefer a literal, which can always be read.
+  /// interpolations, ``AlertText/string(locale:)`` gives the key with its format specifiers; what
+  /// is on screen has the values. Prefer a literal, which can always be read.
   public var alertText: AlertText? {
     AlertText(content: .swiftUI(key: Self.key(in: self) ?? String(describing: self), Text(self)))
   }

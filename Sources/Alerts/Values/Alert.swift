@@ -15,8 +15,8 @@ import SwiftUI
 /// )
 /// ```
 ///
-/// An alert is a value. Making one shows nothing and looks nothing up, and the same one can be shown
-/// as often as you like, each time afresh. Without actions it gets an OK.
+/// An alert is a value. Making one shows nothing and looks nothing up, and the same one can be
+/// shown as often as you like, each time afresh. Without actions it gets an OK.
 ///
 /// SwiftUI has an old type of the same name. An expression finds the right one by its arguments;
 /// where you need the *type* in a file that imports both, write `Alerts.Alert`.
@@ -92,7 +92,8 @@ extension Alert {
     /// - Parameters:
     ///   - title: The title; a literal is looked up.
     ///   - role: What pressing means: nothing special, cancel, or destroy.
-    ///   - onPressed: Called on the main actor once the alert is down, so that it may show the next.
+    ///   - onPressed: Called on the main actor once the alert is down, so that it may show the
+    ///     next.
     public init(
       title: AlertText, role: ButtonRole? = nil, onPressed: (@MainActor () -> Void)? = nil
     ) {

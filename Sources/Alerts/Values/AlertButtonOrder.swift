@@ -2,8 +2,9 @@ import SwiftUI
 
 /// In which order a platform lays out the actions of an alert.
 ///
-/// An alert keeps its author's order. Apple's systems sort the buttons themselves; a host that draws
-/// its own asks here. The order depends on nothing but the roles, so it can be read and tested.
+/// An alert keeps its author's order. Apple's systems sort the buttons themselves; a host that
+/// draws its own asks here. The order depends on nothing but the roles, so it can be read and
+/// tested.
 public enum AlertButtonOrder: Hashable, Sendable, CaseIterable {
   /// As the author wrote them: for lists that are read from the top.
   case author
@@ -11,7 +12,8 @@ public enum AlertButtonOrder: Hashable, Sendable, CaseIterable {
   case cancelFirst
   /// One above the other, the cancel action last: as three or more stand on iOS.
   case cancelLast
-  /// From the right: the others in the author's order, then cancel, then the destructive ones: macOS.
+  /// From the right: the others in the author's order, then cancel, then the destructive ones:
+  /// macOS.
   case fromTheRight
 
   /// The positions of the actions in the order in which they are read, from left to right or from

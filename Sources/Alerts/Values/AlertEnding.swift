@@ -50,7 +50,8 @@ public enum AlertOutcome<Value> {
 
   /// The answer, or an error that says why there is none.
   ///
-  /// - Throws: `CancellationError` where the waiting task was cancelled, otherwise ``AlertDismissed``.
+  /// - Throws: `CancellationError` where the waiting task was cancelled, otherwise
+  ///   ``AlertDismissed``.
   public func get() throws -> Value {
     switch self {
     case .answered(let value): return value

@@ -75,8 +75,8 @@ public enum AlertRepeatPolicy: Hashable, Sendable {
   case skip
   /// The one that is there is taken down and ends as replaced; this one goes up in its place.
   case replace
-  /// The one that is there ends as replaced; this one takes over its place on screen or in the queue
-  /// without closing it, so nothing flickers.
+  /// The one that is there ends as replaced; this one takes over its place on screen or in the
+  /// queue without closing it, so nothing flickers.
   case takeOver
   /// Both are shown, one after the other.
   case showBoth

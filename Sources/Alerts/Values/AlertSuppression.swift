@@ -16,8 +16,8 @@ public struct AlertSuppression: Equatable, Sendable {
 
 /// Where remembered answers live.
 ///
-/// An answer is the identifier of the pressed action, or its title as it is in the source code; both
-/// stay the same when the person changes the language.
+/// An answer is the identifier of the pressed action, or its title as it is in the source code;
+/// both stay the same when the person changes the language.
 @MainActor
 public protocol AlertSuppressionStore: AnyObject, Sendable {
   /// The remembered answer, or nil where the person is to be asked.

@@ -3,7 +3,7 @@ import SwiftUI
 /// A text field in an alert.
 ///
 /// ```swift
-/// Alert(title: "Sign in", actions: [.init(title: "Sign in") { input in signIn(input["password"]) }])
+/// Alert(title: "Sign in", actions: [.init(title: "Sign in") { signIn($0["password"]) }])
 ///   .textField(AlertTextField("Password", id: "password", isSecure: true) { $0.count >= 8 })
 /// ```
 public struct AlertTextField: Sendable, Identifiable {

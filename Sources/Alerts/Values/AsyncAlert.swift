@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// An alert that is awaited: each of its actions has a value, and the call returns the pressed one's.
+/// An alert that is awaited: each of its actions has a value, and the call returns the pressed
+/// one's.
 ///
 /// ```swift
 /// let sides = await showAlert(

@@ -1,6 +1,7 @@
-@testable import Alerts
 import SwiftUI
 import Testing
+
+@testable import Alerts
 
 @Suite("Answers: exactly one, whatever happens")
 @MainActor
@@ -98,7 +99,8 @@ struct AnswerTests {
     }
   }
 
-  @Test("Cancelled before it was shown, while it waits, and while it is up: the cancel action's value")
+  @Test(
+    "Cancelled before it was shown, while it waits, and while it is up: the cancel action's value")
   func cancellation() async {
     let before = Task { await stage.show(stage.question("Before")) }
     before.cancel()
@@ -130,7 +132,8 @@ struct AnswerTests {
     #expect(await task.value == 2)
   }
 
-  @Test("Without a cancel action it cannot be cancelled or dismissed away, and comes back if closed")
+  @Test(
+    "Without a cancel action it cannot be cancelled or dismissed away, and comes back if closed")
   func mustBeAnswered() async {
     let task = Task { await stage.show(stage.demand("A")) }
     await until { stage.up == "A" }

@@ -42,7 +42,8 @@ struct ConcurrencyTests {
                 AsyncAlert(
                   title: "x",
                   actions: [
-                    .init(title: "Yes", value: number), .init(title: "No", role: .cancel, value: -1),
+                    .init(title: "Yes", value: number),
+                    .init(title: "No", role: .cancel, value: -1),
                   ]
                 ).identity(number % 50, ifShown: number % 3 == 0 ? .takeOver : .showBoth))
             }

@@ -149,7 +149,8 @@ struct ContentTests {
 
   @Test("Style, severity and icon reach the host; fields are only drawn in an alert")
   func looks() {
-    let alert = Alert(title: "A").style(.confirmationDialog).severity(.critical).icon(.system("trash"))
+    let alert = Alert(title: "A").style(.confirmationDialog).severity(.critical).icon(
+      .system("trash"))
     stage.show(alert)
     #expect(stage.host.up?.style == .confirmationDialog)
     #expect(stage.host.up?.severity == .critical)

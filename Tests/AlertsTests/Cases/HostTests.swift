@@ -47,7 +47,8 @@ struct HostTests {
     for title in ["A", "B"] { stage.show(stage.logged(title).priority(.high)) }
     #expect(stage.waiting == ["A", "B"])
     #expect(stage.coordinator.waiting.first?.priority == .high)
-    #expect(stage.coordinator.waiting.first?.origin.description.contains("HostTests.swift:") == true)
+    #expect(
+      stage.coordinator.waiting.first?.origin.description.contains("HostTests.swift:") == true)
     stage.coordinator.attach(stage.host)
     #expect(stage.up == "A")
   }

@@ -3,7 +3,8 @@ import Testing
 
 @testable import Alerts
 
-/// The names in a file that imports both modules, and in a client with default isolation or without.
+/// The names in a file that imports both modules, and in a client with default isolation or
+/// without.
 @Suite("The name Alert, beside SwiftUI’s")
 struct NameTests {
   /// Each expression finds its own type by its arguments.

@@ -1,6 +1,7 @@
-@testable import Alerts
 import SwiftUI
 import Testing
+
+@testable import Alerts
 
 @Suite("One alert at a time, and none lost")
 @MainActor
@@ -90,7 +91,10 @@ struct QueueTests {
     #expect(stage.up == nil)
     stage.host.up?.didDismiss()
     stage.coordinator.dismissAll()
-    #expect(stage.log.entries == ["B dismissed(Alerts.AlertDismissal.byCode)", "A dismissed(Alerts.AlertDismissal.byCode)"])
+    #expect(
+      stage.log.entries == [
+        "B dismissed(Alerts.AlertDismissal.byCode)", "A dismissed(Alerts.AlertDismissal.byCode)",
+      ])
     #expect(stage.host.shown.count == 1)
   }
 
@@ -191,7 +195,11 @@ struct QueueTests {
     #expect(stage.up == nil)
     stage.host.up?.didDismiss()
     #expect(stage.up == "A2")
-    #expect(stage.log.entries == ["B dismissed(Alerts.AlertDismissal.replaced)", "A dismissed(Alerts.AlertDismissal.replaced)"])
+    #expect(
+      stage.log.entries == [
+        "B dismissed(Alerts.AlertDismissal.replaced)",
+        "A dismissed(Alerts.AlertDismissal.replaced)",
+      ])
   }
 }
 

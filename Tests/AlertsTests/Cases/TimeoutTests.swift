@@ -50,7 +50,9 @@ struct TimeoutTests {
   func goes() async {
     let question = AsyncAlert(
       title: "Keep these settings?",
-      actions: [.init(title: "Keep", value: true), .init(title: "Revert", role: .cancel, value: false)]
+      actions: [
+        .init(title: "Keep", value: true), .init(title: "Revert", role: .cancel, value: false),
+      ]
     ).timeout(.seconds(15))
     async let answer = coordinator.showAlert(question)
     await until { clock.sleeperCount == 1 }

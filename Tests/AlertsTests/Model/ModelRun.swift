@@ -164,7 +164,8 @@ final class ModelRun {
   /// One that has not ended; also one that shares another's answer.
   private func someone(_ number: Int) -> AlertID? {
     let queue = coordinator.queue
-    let all = queue.waiting + (queue.screen.map { [$0.id] } ?? [])
+    let all =
+      queue.waiting + (queue.screen.map { [$0.id] } ?? [])
       + queue.leaders.keys.sorted { $0.serial < $1.serial }
     return all.isEmpty ? nil : all[number % all.count]
   }

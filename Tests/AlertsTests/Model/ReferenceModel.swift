@@ -16,7 +16,12 @@ struct ReferenceModel {
     var next: [Item] = []
   }
 
-  enum Closing { case pressed(Int), person, code(AlertDismissal), returning }
+  enum Closing {
+    case pressed(Int)
+    case person
+    case code(AlertDismissal)
+    case returning
+  }
 
   struct End: Equatable {
     let id: Int
@@ -43,7 +48,9 @@ struct ReferenceModel {
       return
     }
     guard new.policy != .showBoth, let identity = new.identity,
-      let other = openItems.filter({ $0.identity == identity }).max(by: { entered($0) < entered($1) })
+      let other = openItems.filter({ $0.identity == identity }).max(by: {
+        entered($0) < entered($1)
+      })
     else { return append(new, interrupting: true) }
     switch new.policy {
     case .skip where other.actions == new.actions: followers.append((new, other.id))

@@ -1,7 +1,7 @@
 @testable import Alerts
 
-/// Something that happens to a coordinator. Numbers are taken modulo what is there, so that any list
-/// of steps can be run, also after some were left out.
+/// Something that happens to a coordinator. Numbers are taken modulo what is there, so that any
+/// list of steps can be run, also after some were left out.
 enum Step: CustomStringConvertible {
   case show(ReferenceModel.Item)
   case replace(Int, ReferenceModel.Item)
