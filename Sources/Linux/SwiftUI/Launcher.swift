@@ -2,6 +2,7 @@ import Foundation
 import GTKHost
 import PlainHost
 import SwiftUICore
+import TerminalHost
 
 /// Finds the best host that can run here, and ends the process with its status.
 @MainActor
@@ -14,11 +15,16 @@ enum Launcher<A: App> {
     let need: String
     /// Runs the app to its end; nil where it cannot run here.
     let run: @MainActor (A.Type) -> Int32?
+    /// Whether it ends the app itself when a signal asks for that: a terminal has to be left first.
+    var handlesSignals = false
   }
 
   /// The hosts that are built in, best first. Each new host is one entry.
   static var candidates: [Candidate] {
     windows + [
+      Candidate(
+        name: "terminal", need: "a terminal that shows a screen", run: TerminalLauncher.run,
+        handlesSignals: true),
       Candidate(name: "plain", need: "standard input and output", run: PlainLauncher.run)
     ]
   }
@@ -36,14 +42,10 @@ enum Launcher<A: App> {
 
   /// `synchronous` matters: an `async` main moves the main actor to another thread on Linux.
   static func launch() -> Never {
-    let signals = TerminationSignals { AppSession.current?.end() }
-    let status: Int32
     switch choice(ProcessInfo.processInfo.environment[variable]) {
-    case .failure(let refusal): status = refusal.report()
-    case .success(let candidates): status = run(candidates)
+    case .failure(let refusal): exit(refusal.report())
+    case .success(let candidates): exit(run(candidates))
     }
-    // What a shell expects of a program that a signal ended.
-    exit(signals.received.map { 128 + $0 } ?? status)
   }
 
   /// The hosts to try: the one that was named, else all.
@@ -54,8 +56,16 @@ enum Launcher<A: App> {
   }
 
   private static func run(_ candidates: [Candidate]) -> Int32 {
+    var signals: TerminationSignals?
     for candidate in candidates {
-      if let status = candidate.run(A.self) { return status }
+      // Only once the host runs: one that does not must leave nothing behind.
+      AppSession.willStart = {
+        guard !candidate.handlesSignals else { return }
+        signals = TerminationSignals { AppSession.current?.end() }
+      }
+      guard let status = candidate.run(A.self) else { continue }
+      // What a shell expects of a program that a signal ended.
+      return signals?.received.map { 128 + $0 } ?? status
     }
     let needs = candidates.map { "\($0.name) needs \($0.need)" }.joined(separator: ", ")
     return LaunchRefusal.unavailable(needs).report()

@@ -16,6 +16,8 @@ package protocol Host: AnyObject {
 package final class AppSession {
   /// The session of the running app, for what ends a process from outside.
   package private(set) static weak var current: AppSession?
+  /// What the launcher does when a host has taken the app on.
+  package static var willStart: (() -> Void)?
 
   package let appName: String
   package private(set) var windows: [AppWindow] = []
@@ -44,6 +46,7 @@ package final class AppSession {
 
   /// Opens the app's first window.
   package func start() {
+    Self.willStart?()
     guard let first = descriptions.first(where: { $0.kind != .settings }) else {
       RuntimeWarning.report("the app has no window to open")
       host.stop()
