@@ -43,6 +43,12 @@ extension Element {
     case label
     case groupBox
     case labeledContent
+    /// Rows or columns that are filled one after the other.
+    case lazyGrid(LazyGridContent)
+    /// One or several things of a toolbar, at a place.
+    case toolbarItem(ToolbarItemPlacement.Kind)
+    /// Says that there is nothing to show: slots for label, message and actions.
+    case contentUnavailable
   }
 
   package enum Slot: Equatable, Sendable {
@@ -51,6 +57,8 @@ extension Element {
     case sidebar, detail
     /// What stands at the ends of a slider or gauge.
     case minimum, maximum
+    /// A screen of a navigation stack, 0 being the first.
+    case screen(Int)
   }
 }
 
@@ -64,6 +72,21 @@ package struct TextContent: Equatable {
   package var lineLimit: Int?
   package var alignment: TextAlignment
   package var truncation: Text.TruncationMode
+  package var design: Font.Design?
+  package var width: Font.Width?
+  package var isMonospaced = false
+  package var isMonospacedDigit = false
+  /// The line under or through the text; nil where there is none.
+  package var underline: Text.LineStyle?
+  package var strikethrough: Text.LineStyle?
+  package var kerning: Double = 0
+  package var tracking: Double = 0
+  package var baselineOffset: Double = 0
+  package var lineSpacing: Double = 0
+  /// How many lines the text takes room for even when it is short.
+  package var reservedLines: Int?
+  package var allowsTightening = false
+  package var minimumScaleFactor: Double = 1
 
   package var string: String { text.string }
 }
@@ -73,6 +96,9 @@ package struct ImageContent: Equatable {
   package var isSystem: Bool
   /// What it shows in words; nil for decoration.
   package var label: String?
+  package var font: Font?
+  package var color: Color?
+  package var scale: Image.Scale = .medium
 
   package init(name: String, isSystem: Bool, label: String?) {
     self.name = name
@@ -138,11 +164,33 @@ package struct StackContent: Equatable {
 package struct ListContent: Equatable {
   package enum Selection: Equatable, Sendable { case none, single, multiple }
   package var selection: Selection
-  /// The places of the selected rows.
+  /// The places of the selected rows among `Element.rows`.
   package var selected: [Int]
+  package var style: Style = .automatic
+
+  package enum Style: Equatable, Sendable {
+    case automatic, plain, grouped, insetGrouped, inset, sidebar, bordered
+  }
 }
 
 package struct NavigationContent: Equatable {
   /// How many screens are on top of the first.
   package var depth: Int
+}
+
+package struct LazyGridContent: Equatable {
+  package enum Size: Equatable, Sendable {
+    case fixed(Double)
+    case flexible(minimum: Double, maximum: Double)
+    /// As many as there is room for.
+    case adaptive(minimum: Double, maximum: Double)
+  }
+
+  /// The direction in which the grid grows.
+  package var axis: Axis
+  /// The columns of a vertical grid, the rows of a horizontal one.
+  package var tracks: [Size]
+  package var spacing: Double?
+  package var trackSpacing: Double?
+  package var alignment: Alignment
 }

@@ -41,6 +41,50 @@ package enum ElementModifier {
   /// A field to search with, to be shown with the screen.
   case search(ElementLayer)
   case keyPress(KeyPressContent)
+  case listRowInsets(EdgeInsets)
+  case listRowBackground(ElementLayer)
+  /// The centre of the element is at this point of its parent.
+  case position(CGPoint)
+  case clipShape(ShapeContent.Kind)
+  case colorEffect(ColorEffect)
+  case zIndex(Double)
+  /// Elements at an edge, for which the element makes room.
+  case safeAreaInset(ElementLayer, Edge)
+  /// Labels of the controls inside are not shown.
+  case labelsHidden
+  case flipsForRightToLeft(Bool)
+  /// The window, sheet or popover is to be light or dark.
+  case preferredColorScheme(ColorScheme?)
+  case navigationTitleMode(NavigationTitleMode)
+  /// Whether the bar with title and toolbar is shown.
+  case navigationBar(Visibility)
+  case backButtonHidden
+  /// The heights at which a sheet rests, and whether it shows a handle.
+  case presentationDetents([PresentationDetent])
+  case presentationDragIndicator(Visibility)
+  /// Whether the background of a list, form or scroll view is shown.
+  case scrollContentBackground(Visibility)
+  case deleteDisabled(Bool)
+  case moveDisabled(Bool)
+  /// What a screen reader offers beside the usual.
+  case accessibilityAction(AccessibilityActionContent)
+}
+
+/// A change of an element's colours.
+package enum ColorEffect: Equatable, Sendable {
+  case multiply(Color), invert
+  case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+  case hueRotation(Angle)
+}
+
+package enum NavigationTitleMode: Equatable, Sendable { case automatic, inline, large }
+
+/// An action for screen readers.
+package struct AccessibilityActionContent {
+  /// What it is called; nil for the usual action of an element.
+  package var name: String?
+  package var kind: AccessibilityActionKind
+  package var handler: () -> Void
 }
 
 package struct PaddingContent: Equatable {
@@ -113,6 +157,11 @@ package struct AccessibilityProperties: Equatable {
   package var hint: String?
   package var identifier: String?
   package var isHidden: Bool?
+  package var addedTraits: AccessibilityTraits = []
+  package var removedTraits: AccessibilityTraits = []
+  package var sortPriority: Double?
+  /// How the element stands for what is in it; nil where nobody has made it one.
+  package var children: AccessibilityChildBehavior?
 
   package init(
     label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
@@ -131,5 +180,9 @@ package struct AccessibilityProperties: Equatable {
     hint = outer.hint ?? hint
     identifier = outer.identifier ?? identifier
     isHidden = outer.isHidden ?? isHidden
+    addedTraits = addedTraits.subtracting(outer.removedTraits).union(outer.addedTraits)
+    removedTraits = removedTraits.subtracting(outer.addedTraits).union(outer.removedTraits)
+    sortPriority = outer.sortPriority ?? sortPriority
+    children = outer.children ?? children
   }
 }

@@ -7,6 +7,11 @@ package protocol ElementView: PrimitiveView {
   @MainActor var children: Children { get }
   /// What happens with what the person does.
   @MainActor func handle(_ event: ElementEvent, in environment: EnvironmentValues)
+  /// Whether the content is made anew, with `content(of:in:)`, when other elements are inside;
+  /// for a list, which is not to look at its rows whenever one says something else.
+  @MainActor static var dependsOnChildren: Bool { get }
+  /// Whether other children mean something to the element around, as rows do to a list.
+  @MainActor static var passesChildrenOn: Bool { get }
   /// Whether `content(in:)` reads state, a binding or an observable object.
   @MainActor static var readsState: Bool { get }
   /// What the views inside inherit.
@@ -25,6 +30,8 @@ package protocol ElementView: PrimitiveView {
 
 extension ElementView {
   @MainActor package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
+  @MainActor package static var dependsOnChildren: Bool { false }
+  @MainActor package static var passesChildrenOn: Bool { false }
   @MainActor package static var readsState: Bool { false }
   @MainActor package func adjust(_ environment: inout EnvironmentValues) {}
   @MainActor package static var summarizesChildren: Bool { false }
@@ -56,6 +63,8 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
   private let element = Element(id: Element.nextID())
   private var child: _TypedNode<V.Children>?
   private var childContext: NodeContext
+  private var layers = ElementLayers()
+  private var isBuilt = false
 
   override init(_ view: V, _ inputs: _ViewInputs) {
     childContext = inputs.context.forChildren
@@ -76,6 +85,7 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
     adjustChildContext()
     child = V.Children.makeNode(view.children, childInputs(childContext))
     refreshChildren()
+    isBuilt = true
   }
 
   override func update(_ view: V, _ context: NodeContext) {
@@ -117,7 +127,7 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
     }
     guard element.modifierSource !== context.modifiers else { return }
     element.modifierSource = context.modifiers
-    element.modifiers = context.modifiers?.array ?? []
+    element.modifiers = layers.resolve(context.modifiers, in: self)
     graph.note(.modifiers, of: element)
   }
 
@@ -125,6 +135,7 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
+    layers.forEachNode(body)
   }
 
   override var ownsChildren: Bool { child != nil }
@@ -133,7 +144,13 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
     guard let child else { return }
     var elements: [Element] = []
     child.collectElements(into: &elements)
-    if element.replaceChildren(elements) { graph.note(.children, of: element) }
+    if element.replaceChildren(elements) {
+      graph.note(.children, of: element)
+    }
+    // A section in a list has the same parts as before when rows come and go in one of them.
+    if V.passesChildrenOn, isBuilt { structureDidChange() }
+    // Not only when they are others: what is in them may be.
+    if V.dependsOnChildren { describe() }
   }
 }
 
@@ -155,4 +172,5 @@ package struct SlotView<Content: View> {
 extension SlotView: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content { .slot(slot) }
   package var children: Content { slotContent }
+  package static var passesChildrenOn: Bool { true }
 }

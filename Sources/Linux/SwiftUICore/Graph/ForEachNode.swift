@@ -11,10 +11,21 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let id: ID
     let occurrence: Int
   }
-  private var keys: [Key] = []
-  private var children: [Key: _TypedNode<Content>] = [:]
+
+  private struct Row {
+    let key: Key
+    let node: _TypedNode<Content>
+    var index: Int
+    /// What the row inherits: made anew only when the row's place or what is around it changes.
+    var context: NodeContext
+  }
+
+  private var rows: [Row] = []
+  /// What `context` was when the rows' contexts were made.
+  private var rowBase: NodeContext
 
   override init(_ view: ForEach<Data, ID, Content>, _ inputs: _ViewInputs) {
+    rowBase = inputs.context
     super.init(view, inputs)
     rebuild()
   }
@@ -27,63 +38,87 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func performUpdate() { rebuild() }
 
   private func rebuild() {
-    let rows = track { makeRows() }
-    let oldKeys = keys
-    var old = children
-    var new: [Key: _TypedNode<Content>] = [:]
-    new.reserveCapacity(rows.count)
-    for (index, row) in rows.enumerated() {
-      let context = rowContext(index, row.key.id)
-      if let node = old.removeValue(forKey: row.key) {
-        node.update(row.view, context)
-        new[row.key] = node
-      } else {
-        new[row.key] = Content.makeNode(row.view, childInputs(context))
-      }
+    let (ids, views) = track { evaluate() }
+    let isSameBase = rowBase.isIdentical(to: context)
+    rowBase = context
+    if ids.count == rows.count, zip(ids, rows).allSatisfy({ $0 == $1.key.id }) {
+      updateRows(views, isSameBase)
+    } else {
+      replaceRows(ids, views, isSameBase)
+      structureDidChange()
     }
-    keys = rows.map(\.key)
-    children = new
-    for node in old.values { node.remove() }
-    if keys != oldKeys { structureDidChange() }
   }
 
-  private func makeRows() -> [(key: Key, view: Content)] {
-    var seen: [ID: Int] = [:]
-    var rows: [(key: Key, view: Content)] = []
-    rows.reserveCapacity(view.data.count)
-    seen.reserveCapacity(view.data.count)
+  private func evaluate() -> (ids: [ID], views: [Content]) {
+    var ids: [ID] = []
+    var views: [Content] = []
+    ids.reserveCapacity(view.data.count)
+    views.reserveCapacity(view.data.count)
     for element in view.data {
-      let id = view.id(element)
+      ids.append(view.id(element))
+      views.append(view.content(element))
+    }
+    return (ids, views)
+  }
+
+  /// The rows are those of before: each takes its new value.
+  private func updateRows(_ views: [Content], _ isSameBase: Bool) {
+    for index in views.indices {
+      if !isSameBase { rows[index].context = rowContext(rows[index].key.id, index) }
+      rows[index].node.update(views[index], rows[index].context)
+    }
+  }
+
+  private func replaceRows(_ ids: [ID], _ views: [Content], _ isSameBase: Bool) {
+    var old = Dictionary(uniqueKeysWithValues: rows.map { ($0.key, $0) })
+    let keys = makeKeys(ids)
+    rows = views.indices.map { index in
+      guard var row = old.removeValue(forKey: keys[index]) else {
+        let context = rowContext(ids[index], index)
+        let node = Content.makeNode(views[index], childInputs(context))
+        return Row(key: keys[index], node: node, index: index, context: context)
+      }
+      // Its place matters only where something can be done with it there.
+      if !isSameBase || (row.index != index && context.rowActions != nil) {
+        row.context = rowContext(ids[index], index)
+      }
+      row.index = index
+      row.node.update(views[index], row.context)
+      return row
+    }
+    for row in old.values { row.node.remove() }
+  }
+
+  private func makeKeys(_ ids: [ID]) -> [Key] {
+    var seen: [ID: Int] = [:]
+    seen.reserveCapacity(ids.count)
+    let keys = ids.map { id in
       let occurrence = seen[id, default: 0]
       seen[id] = occurrence + 1
-      rows.append((Key(id: id, occurrence: occurrence), view.content(element)))
+      return Key(id: id, occurrence: occurrence)
     }
-    if rows.count != seen.count {
+    if keys.count != seen.count {
       RuntimeWarning.report("ForEach has several elements of the same identity: their state may mix")
     }
-    return rows
+    return keys
   }
 
-  /// Rows that can be deleted or moved carry how; others inherit what the whole inherits.
-  private func rowContext(_ index: Int, _ id: ID) -> NodeContext {
-    let actions = context.environment.rowActions
-    let isTagged = context.environment.tagsRows
-    guard actions != nil || isTagged else { return context }
+  /// A row is found by its identity, and carries what can be done with it in its list.
+  private func rowContext(_ id: ID, _ index: Int) -> NodeContext {
     var row = context
-    if let actions {
-      row.environment.rowActions = nil
-      row.add(.row(RowModifier(index: index, actions: actions)))
-    }
-    if isTagged {
+    row.rowActions = nil
+    row.add(.identity(AnyHashable(id)))
+    if row.environment.tagsRows {
       row.environment.tagsRows = false
       row.add(.tag(AnyHashable(id)))
+    }
+    if let actions = context.rowActions {
+      row.add(.row(RowModifier(index: index, actions: actions)))
     }
     return row
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for key in keys {
-      if let node = children[key] { body(node) }
-    }
+    for row in rows { body(row.node) }
   }
 }

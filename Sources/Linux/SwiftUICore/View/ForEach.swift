@@ -5,8 +5,6 @@ public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID:
   public var data: Data
   public var content: (Data.Element) -> Content
   package let id: (Data.Element) -> ID
-  package var onDelete: ((IndexSet) -> Void)?
-  package var onMove: ((IndexSet, Int) -> Void)?
 
   nonisolated package init(
     data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content
@@ -100,37 +98,5 @@ extension DynamicViewContent {
     perform action: ((IndexSet, Int) -> Void)?
   ) -> some DynamicViewContent {
     modifier(RowActionsModifier(onDelete: nil, onMove: action))
-  }
-}
-
-/// Carries what a list does with the rows of a `ForEach`.
-package struct RowActionsModifier {
-  package let onDelete: ((IndexSet) -> Void)?
-  package let onMove: ((IndexSet, Int) -> Void)?
-}
-
-extension RowActionsModifier: ContextModifier {
-  package func apply(to context: inout NodeContext) {
-    var actions = context.environment.rowActions ?? RowActions()
-    if let onDelete { actions.onDelete = onDelete }
-    if let onMove { actions.onMove = onMove }
-    context.environment.rowActions = actions
-  }
-}
-
-/// What can be done to the rows of a `ForEach`.
-package struct RowActions {
-  package var onDelete: ((IndexSet) -> Void)?
-  package var onMove: ((IndexSet, Int) -> Void)?
-}
-
-private struct RowActionsKey: EnvironmentKey {
-  static var defaultValue: RowActions? { nil }
-}
-
-extension EnvironmentValues {
-  package var rowActions: RowActions? {
-    get { self[RowActionsKey.self] }
-    set { self[RowActionsKey.self] = newValue }
   }
 }

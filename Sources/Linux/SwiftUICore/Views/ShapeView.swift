@@ -90,11 +90,3 @@ extension InsettableShape {
     StrokedShapeView(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth)
   }
 }
-
-extension EnvironmentValues {
-  /// The colour that a style comes to here.
-  package func color(of style: some ShapeStyle) -> Color? {
-    if style is ForegroundStyle, let foregroundColor { return foregroundColor }
-    return style._color()
-  }
-}

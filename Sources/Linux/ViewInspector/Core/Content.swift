@@ -99,7 +99,7 @@ extension Content.Medium {
   private mutating func append(_ value: Any, _ effects: [ElementModifier], _ isWithin: Bool) {
     let applied = Content.AppliedModifier(
       value: value, effects: effects, environment: environment, isWithinCustomModifier: isWithin)
-    switch ModifierKind(value, effects) {
+    switch ModifierKind(value) {
     case .plain: viewModifiers.append(applied)
     case .transitive: transitiveViewModifiers.append(applied)
     case .environment: environmentModifiers.append(applied)
@@ -129,36 +129,18 @@ private enum ModifierKind {
   case plain, transitive, environment
   case object(AnyObject)
 
-  init(_ modifier: Any, _ effects: [ElementModifier]) {
+  init(_ modifier: Any) {
     if let modifier = modifier as? any ObjectProvider {
       self = modifier.providedObject.map(ModifierKind.object) ?? .plain
-    } else if modifier is any EnvironmentWriter {
-      self = .environment
-    } else if modifier is any TransitiveModifier || effects.contains(where: \.isTransitive) {
-      self = .transitive
     } else {
-      self = .plain
+      switch (modifier as? any BucketedModifier).map({ type(of: $0).bucket }) {
+      case .environment: self = .environment
+      case .transitive: self = .transitive
+      default: self = .plain
+      }
     }
   }
 }
-
-extension ElementModifier {
-  fileprivate var isTransitive: Bool {
-    switch self {
-    case .hidden, .hitTesting: true
-    default: false
-    }
-  }
-}
-
-/// A modifier that sets a value of the environment and does nothing else.
-protocol EnvironmentWriter {}
-extension _EnvironmentKeyWritingModifier: EnvironmentWriter {}
-extension EnvironmentTransformModifier: EnvironmentWriter {}
-
-/// A modifier that reaches the views inside.
-protocol TransitiveModifier {}
-extension DisabledModifier: TransitiveModifier {}
 
 @MainActor
 protocol ObjectProvider {

@@ -32,7 +32,7 @@ extension ForEach: KnownView where Content: View {
 extension InspectableView where View == ViewType.ForEach {
   /// Deletes rows, as `onDelete` is told.
   public func callOnDelete(_ indices: IndexSet) throws {
-    guard let onDelete = rowActions?.onDelete else {
+    guard let onDelete = rowAction(\.onDelete) else {
       throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onDelete")
     }
     Evaluation.untracked { onDelete(indices) }
@@ -40,11 +40,16 @@ extension InspectableView where View == ViewType.ForEach {
 
   /// Moves rows, as `onMove` is told.
   public func callOnMove(_ indices: IndexSet, _ index: Int) throws {
-    guard let onMove = rowActions?.onMove else {
+    guard let onMove = rowAction(\.onMove) else {
       throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")
     }
     Evaluation.untracked { onMove(indices, index) }
   }
 
-  private var rowActions: RowActions? { place.content.medium.environment.rowActions }
+  private func rowAction<Action>(_ action: (RowActionsModifier) -> Action?) -> Action? {
+    for modifier in place.content.medium.viewModifiers.reversed() {
+      if let rows = modifier.value as? RowActionsModifier, let found = action(rows) { return found }
+    }
+    return nil
+  }
 }

@@ -1,0 +1,48 @@
+/// Content in a box, with a label.
+public struct GroupBox<Label, Content> where Label: View, Content: View {
+  package let label: Label
+  package let content: Content
+
+  nonisolated package init(boxLabel: Label, content: Content) {
+    label = boxLabel
+    self.content = content
+  }
+
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(boxLabel: label(), content: content())
+  }
+
+  nonisolated public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(boxLabel: label, content: content())
+  }
+}
+
+extension GroupBox: ElementView {
+  package func content(in environment: EnvironmentValues) -> Element.Content { .groupBox }
+
+  package var children: TupleView<(SlotView<Label>?, SlotView<Content>)> {
+    TupleView((.unlessEmpty(.label, label), SlotView(.content, content)))
+  }
+}
+
+extension GroupBox where Label == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(boxLabel: EmptyView(), content: content())
+  }
+}
+
+extension GroupBox where Label == Text {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(boxLabel: Text(titleKey), content: content())
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S>(_ title: S, @ViewBuilder content: () -> Content)
+  where S: StringProtocol {
+    self.init(boxLabel: Text(title), content: content())
+  }
+}
