@@ -1,6 +1,7 @@
 /// A view with a `body`: evaluates it, and again when something that it read has changed.
 @MainActor
-final class CompositeNode<V: View>: _TypedNode<V> {
+final class CompositeNode<V: View>: _TypedNode<V>, EvaluatingNode {
+  var evaluated: Any.Type { V.self }
   private var properties: DynamicPropertyStorage
   private var child: _TypedNode<V.Body>?
 
@@ -39,6 +40,9 @@ final class CompositeNode<V: View>: _TypedNode<V> {
       return bound.body
     }
   }
+
+  /// For inspection: connects a value of the view with the state here.
+  func bind<T>(_ value: inout T) { properties.bind(&value, node: self) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }

@@ -1,6 +1,9 @@
 /// A custom modifier: its body is evaluated like a view's, with a placeholder for the content.
 @MainActor
-final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>> {
+final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedContent<C, M>>,
+  EvaluatingNode
+{
+  var evaluated: Any.Type { M.self }
   private var properties: DynamicPropertyStorage
   private let source: ModifierContentSource
   private var child: _TypedNode<M.Body>?
@@ -42,6 +45,9 @@ final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedCon
       return bound.body(content: _ViewModifier_Content(source: source))
     }
   }
+
+  /// For inspection: connects a value of the modifier with the state here.
+  func bind<T>(_ value: inout T) { properties.bind(&value, node: self) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }

@@ -19,7 +19,7 @@ package final class ViewGraph {
   package var evaluationLog: [String]?
   package internal(set) var liveNodes = 0
 
-  private var rootNode: RootNode?
+  private(set) var rootNode: RootNode?
   private let pending = PendingUpdates()
   private var structureDirty: [_ViewNode] = []
   private var afterUpdate: [() -> Void] = []

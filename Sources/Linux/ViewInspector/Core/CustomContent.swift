@@ -5,8 +5,11 @@ import SwiftUICore
 @MainActor
 enum CustomContent {
   /// The view with its environment, as its body would see it.
-  static func bound<V>(_ view: V, _ medium: Content.Medium) throws -> V {
+  static func bound<V>(
+    _ view: V, _ medium: Content.Medium, node: _ViewNode? = nil
+  ) throws -> V {
     var copy = view
+    node?.bindForInspection(&copy)
     let missing = DetachedBinding.bind(&copy, environment: medium.environment)
     guard missing.isEmpty else {
       throw InspectionError.missingEnvironmentObjects(
@@ -16,9 +19,11 @@ enum CustomContent {
     return copy
   }
 
-  static func body<V: View>(of view: V, _ medium: Content.Medium) throws -> any View {
+  static func body<V: View>(
+    of view: V, _ medium: Content.Medium, node: _ViewNode? = nil
+  ) throws -> any View {
     try Evaluation.untracked {
-      let bound = try bound(view, medium)
+      let bound = try bound(view, medium, node: node)
       guard let custom = bound as? any CustomInspectable else { return bound.body }
       return content(of: custom)
     }

@@ -125,7 +125,8 @@ extension InspectedView {
   /// A root has no call until it is known to be a view on the way.
   var namedRoot: InspectedView {
     guard call.isEmpty else { return self }
-    return InspectedView(content, parent: parent, call: identity.call(index: nil))
+    return InspectedView(
+      content, parent: parent, call: identity.call(index: nil), node: liveNode)
   }
 
   fileprivate func container(

@@ -9,11 +9,17 @@ final class InspectedView {
   /// The call that led here from the parent, as it stands in a path; empty at the root.
   let call: String
 
-  init(_ content: Content, parent: InspectedView?, call: String) {
+  private let knownNode: _ViewNode?
+
+  init(_ content: Content, parent: InspectedView?, call: String, node: _ViewNode? = nil) {
     self.content = content
     self.parent = parent
     self.call = call
+    knownNode = node
   }
+
+  /// Where the view lives, if it is on screen: its state is there.
+  private(set) lazy var liveNode: _ViewNode? = knownNode ?? findLiveNode()
 
   var view: Any { content.view }
   var known: (any KnownView)? { content.view as? any KnownView }
@@ -66,7 +72,7 @@ extension InspectedView {
       return .content(inside(transparent))
     }
     guard let custom = customView else { return .none }
-    return .content(try CustomContent.body(of: custom, content.medium))
+    return .content(try CustomContent.body(of: custom, content.medium, node: liveNode))
   }
 
   private func children<V: ElementView>(of view: V) -> any View { view.children }

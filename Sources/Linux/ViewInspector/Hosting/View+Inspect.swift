@@ -47,9 +47,11 @@ extension View {
   @MainActor
   func inspectableSelf(function: String) throws -> InspectableView<ViewType.View<Self>> {
     let medium = ViewHosting.medium(function: function)
-    let content = Content(self, medium: medium)
+    let call = ViewIdentity(self).call(index: nil)
+    let node = ViewHosting.node(of: Self.self, function: function)
     return InspectableView<ViewType.View<Self>>(
-      trusting: InspectedView(content, parent: nil, call: ViewIdentity(self).call(index: nil)))
+      trusting: InspectedView(
+        Content(self, medium: medium), parent: nil, call: call, node: node))
   }
 }
 

@@ -43,6 +43,13 @@ public enum ViewHosting {
     try await whileHosted(view)
   }
 
+  /// Where the hosted view of a type lives: the first one, if there are several.
+  static func node(of type: Any.Type, function: String) -> _ViewNode? {
+    guard let graph = hosted[ViewId(function: function)]?.graph else { return nil }
+    graph.update()
+    return graph.rootNodeForInspection?.findNode { $0.evaluatedType == type }
+  }
+
   /// What the view hosted in a function inherits from the modifiers around it.
   static func medium(function: String) -> Content.Medium {
     hosted[ViewId(function: function)]?.medium ?? .empty

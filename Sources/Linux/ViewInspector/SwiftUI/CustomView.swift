@@ -28,6 +28,7 @@ extension InspectableView where View: CustomViewType {
   public func actualView() throws -> View.T {
     let value = (place.view as? CustomModifierContent)?.modifier ?? place.view
     return try CustomContent.bound(
-      Inspector.cast(value: value, type: View.T.self), place.content.medium)
+      Inspector.cast(value: value, type: View.T.self), place.content.medium,
+      node: place.liveNode)
   }
 }
