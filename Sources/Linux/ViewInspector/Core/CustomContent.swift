@@ -33,9 +33,11 @@ enum CustomContent {
     custom.customInspectableContent
   }
 
-  static func body<M: ViewModifier>(of modifier: M, _ medium: Content.Medium) throws -> any View {
+  static func body<M: ViewModifier>(
+    of modifier: M, _ medium: Content.Medium, node: _ViewNode? = nil
+  ) throws -> any View {
     try Evaluation.untracked {
-      try bound(modifier, medium).body(content: _ViewModifier_Content())
+      try bound(modifier, medium, node: node).body(content: _ViewModifier_Content())
     }
   }
 

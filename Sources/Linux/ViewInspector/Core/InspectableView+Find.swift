@@ -25,6 +25,18 @@ extension InspectableView {
     try find(ViewType.Button.self, containing: button, locale: locale)
   }
 
+  /// The first link to a URL.
+  public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self) { try $0.url() == url }
+  }
+
+  /// The first link with such a title.
+  public func find(
+    link label: String, locale: Locale = .testsDefault
+  ) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self, containing: label, locale: locale)
+  }
+
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try find { try $0.id() == id }
   }

@@ -19,6 +19,12 @@ extension InspectedView {
     return candidates[index]
   }
 
+  /// Where a custom modifier of this view lives, if there is one of its type in the body.
+  func liveModifierNode(_ type: Any.Type) -> _ViewNode? {
+    let nodes = customScope?.liveNode?.nodesInOwnBody(of: type) ?? []
+    return nodes.count == 1 ? nodes.first : nil
+  }
+
   /// The nearest custom view around this one.
   private var customScope: InspectedView? {
     var next = parent

@@ -92,7 +92,10 @@ extension InspectedView {
     medium.environment = modifier.environment
     let name = Inspector.typeName(value: custom, generics: .customViewPlaceholder)
     return Supplement("modifier(\(name).self, \(ViewType.indexPlaceholder))") {
-      CustomModifierContent(modifier: custom) { try CustomContent.body(of: custom, medium) }
+      CustomModifierContent(modifier: custom) {
+        try CustomContent.body(
+          of: custom, medium, node: self.liveModifierNode(Swift.type(of: custom)))
+      }
     }
   }
 

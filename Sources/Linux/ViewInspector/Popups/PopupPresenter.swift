@@ -88,13 +88,15 @@ extension BasePopupPresenter {
     !isAlertPresenter && !isActionSheetPresenter && !isPopoverPresenter
   }
 
-  /// What SwiftUI's own modifier in the body presents.
-  private var presentedKind: Presentation.Kind? {
+  /// SwiftUI's own modifier in the body.
+  private var nativeModifier: (any PresentingModifier)? {
     guard let body = try? content(),
       let medium = CustomContent.findPlaceholder(body.view, .empty)
     else { return nil }
-    return medium.viewModifiers.lazy.compactMap { ($0.value as? any PresentingModifier)?.kind }.first
+    return medium.viewModifiers.lazy.compactMap { $0.value as? any PresentingModifier }.first
   }
+
+  private var presentedKind: Presentation.Kind? { nativeModifier?.kind }
 
   private var isFullScreenCoverPresenter: Bool { presentedKind == .fullScreenCover }
 
@@ -123,7 +125,8 @@ extension BasePopupPresenter {
     case let view as any SwiftUI.View:
       let kind: any BaseViewType.Type =
         isPopoverPresenter ? ViewType.Popover.self : ViewType.Sheet.self
-      return SheetContent(kind: kind, view: view, dismiss: dismiss)
+      return SheetContent(
+        kind: kind, view: view, dismiss: dismiss, popover: nativeModifier as? any PopoverValue)
     default: throw Inspector.typeMismatch(popup, (any View).self)
     }
   }

@@ -1,0 +1,16 @@
+import SwiftUI
+import SwiftUICore
+
+extension InspectableView {
+  /// A modifier of a type that an app declares: of several, the innermost has index 0.
+  public func modifier<T>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.ViewModifier<T>> where T: ViewModifier {
+    let name = Inspector.typeName(type: type, generics: .customViewPlaceholder)
+    let call = ViewType.ViewModifier<T>.inspectionCall(typeName: name)
+    guard let found = try place.modifierPlace(call, index: index) else {
+      throw place.modifierNotFound(Inspector.typeName(type: type), index: index ?? 0)
+    }
+    return try InspectableView<ViewType.ViewModifier<T>>(found)
+  }
+}
