@@ -99,11 +99,13 @@ extension Content.Medium {
   private mutating func append(_ value: Any, _ effects: [ElementModifier], _ isWithin: Bool) {
     let applied = Content.AppliedModifier(
       value: value, effects: effects, environment: environment, isWithinCustomModifier: isWithin)
-    switch ModifierKind(value) {
+    switch (value as? any BucketedModifier).map({ Swift.type(of: $0).bucket }) ?? .plain {
     case .plain: viewModifiers.append(applied)
     case .transitive: transitiveViewModifiers.append(applied)
     case .environment: environmentModifiers.append(applied)
-    case .object(let object): environmentObjects.append(object)
+    case .environmentObject:
+      guard let object = (value as? any ObjectProvider)?.providedObject else { return }
+      environmentObjects.append(object)
     }
   }
 
@@ -119,25 +121,6 @@ extension Content.Medium {
       var modifier = $0
       modifier.isWithinCustomModifier = true
       return modifier
-    }
-  }
-}
-
-/// Where a modifier is counted.
-@MainActor
-private enum ModifierKind {
-  case plain, transitive, environment
-  case object(AnyObject)
-
-  init(_ modifier: Any) {
-    if let modifier = modifier as? any ObjectProvider {
-      self = modifier.providedObject.map(ModifierKind.object) ?? .plain
-    } else {
-      switch (modifier as? any BucketedModifier).map({ type(of: $0).bucket }) {
-      case .environment: self = .environment
-      case .transitive: self = .transitive
-      default: self = .plain
-      }
     }
   }
 }

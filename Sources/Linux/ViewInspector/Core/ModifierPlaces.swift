@@ -49,6 +49,8 @@ extension LayerContent {
     case .contextMenu: ViewType.ContextMenu.self
     case .tabItem: ViewType.TabItem.self
     case .swipeActions: ViewType.SwipeActions.self
+    case .listRowBackground: ViewType.ListRowBackground.self
+    case .safeAreaInset: ViewType.SafeAreaInset.self
     default: nil
     }
   }

@@ -31,6 +31,16 @@ extension ViewType {
     public static let typePrefix = "TabItem"
   }
 
+  /// What `listRowBackground` lays behind a row.
+  public struct ListRowBackground: KnownViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = "ListRowBackground"
+  }
+
+  /// What `safeAreaInset` puts at an edge.
+  public struct SafeAreaInset: KnownViewType, SingleViewContent, MultipleViewContent {
+    public static let typePrefix = "SafeAreaInset"
+  }
+
   /// What `swipeActions` offers for a row.
   public struct SwipeActions: KnownViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "SwipeActions"
@@ -64,6 +74,18 @@ extension InspectableView {
 
   public func swipeActions(_ index: Int? = nil) throws -> InspectableView<ViewType.SwipeActions> {
     try layer("swipeActions", index)
+  }
+
+  public func listRowBackground(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.ListRowBackground> {
+    try layer("listRowBackground", index)
+  }
+
+  public func safeAreaInset(
+    _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.SafeAreaInset> {
+    try layer("safeAreaInset", index)
   }
 
   private func layer<T: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<T> {
