@@ -26,6 +26,17 @@ package final class AppSession {
   /// What windows inherit; a host may set the colour scheme here before it starts.
   package var environment = EnvironmentValues()
 
+  /// Told when the app's menus may have changed. A host with menus sets it.
+  package var onCommandsChange: (() -> Void)?
+  /// Whether the app is in front, as far as the host knows; the host sets it.
+  package var scenePhase: ScenePhase = .active {
+    didSet {
+      guard scenePhase != oldValue else { return }
+      (node as? any AppBody)?.inherit(windowEnvironment)
+      for window in windows { window.refresh(windowEnvironment) }
+    }
+  }
+
   private unowned let host: any Host
   private let appGraph = ViewGraph()
   private var descriptions: [WindowDescription] = []
@@ -36,7 +47,7 @@ package final class AppSession {
     self.host = host
     appName = "\(type)".hasSuffix("App") ? String("\(type)".dropLast(3)) : "\(type)"
     let inputs = _ViewInputs(
-      graph: appGraph, parent: nil, context: NodeContext(environment: environment))
+      graph: appGraph, parent: nil, context: NodeContext(environment: windowEnvironment))
     let node = AppNode(A(), inputs)
     self.node = node
     take(node.outputs)
@@ -108,8 +119,10 @@ package final class AppSession {
     host.open(window)
   }
 
-  private var windowEnvironment: EnvironmentValues {
+  /// What windows inherit, and the menus that a host shows.
+  package var windowEnvironment: EnvironmentValues {
     var result = environment
+    result.scenePhase = scenePhase
     result.appSession = AppSessionReference(self)
     return result
   }
@@ -126,6 +139,7 @@ package final class AppSession {
 
   private func refresh(_ outputs: _SceneOutputs) {
     take(outputs)
+    onCommandsChange?()
     for window in windows {
       guard let new = descriptions.first(where: { $0.isSameScene(as: window.description) })
       else { continue }

@@ -13,7 +13,9 @@ public protocol Scene {
 
 extension Scene {
   public static func _makeScenes(_ scene: Self, _ outputs: inout _SceneOutputs) {
-    Body._makeScenes(scene.body, &outputs)
+    var bound = scene
+    outputs.properties?.bind(&bound)
+    Body._makeScenes(bound.body, &outputs)
   }
 }
 
@@ -76,7 +78,11 @@ extension SceneList: PrimitiveScene {
 /// What an app's scenes amount to.
 public struct _SceneOutputs {
   package var windows: [WindowDescription] = []
+  /// The menus of the app, as views: a `Menu` each.
   package var commands: [AnyView] = []
+  package var commandDescriptions: [CommandDescription] = []
+  package var changes: [any SceneChange] = []
+  package var properties: SceneProperties?
   package init() {}
 }
 

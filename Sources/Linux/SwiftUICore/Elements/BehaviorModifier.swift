@@ -75,6 +75,10 @@ final class BehaviorNode<C: View, M: BehaviorModifier>: _TypedNode<ModifiedConte
     child?.collectElements(into: &elements)
   }
 
+  override func forEachPreferenceNode(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }
     behavior?.forEachNode(body)

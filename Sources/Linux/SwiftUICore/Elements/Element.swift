@@ -52,9 +52,13 @@ package final class Element: Identifiable {
   /// Tells the app what the person did. A disabled element takes nothing; says whether it did.
   @discardableResult
   package func send(_ event: ElementEvent) -> Bool {
-    guard isEnabled else { return false }
-    Evaluation.untracked { handler(event) }
-    return true
+    Evaluation.untracked {
+      if case .focus(let isFocused) = event { reportFocus(isFocused) }
+      if isEnabled { handler(event) }
+      // What the app has done may have changed its settings without telling anybody.
+      DefaultsEntry.checkAll()
+    }
+    return isEnabled
   }
 
   /// Says whether the children are others than before.

@@ -60,10 +60,14 @@ package protocol ContextModifier: ViewModifier where Body == Never {
 
   /// Whether `apply` reads state, and so has to run again when that changes.
   @MainActor static var readsState: Bool { get }
+
+  /// The view has left the tree.
+  @MainActor func leave()
 }
 
 extension ContextModifier {
   @MainActor package static var readsState: Bool { false }
+  @MainActor package func leave() {}
 
   public static func _makeNode<C: View>(
     _ view: ModifiedContent<C, Self>, _ inputs: _ViewInputs
@@ -106,6 +110,8 @@ final class ContextModifierNode<C: View, M: ContextModifier>: _TypedNode<Modifie
       return result
     }
   }
+
+  override func didRemove() { view.modifier.leave() }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let child { body(child) }

@@ -25,6 +25,8 @@ package final class ViewGraph {
   private var afterUpdate: [() -> Void] = []
   private var changed = TreeUpdate()
   private var isUpdating = false
+  var preferenceWatch = PreferenceWatch()
+  private var sceneValues: [String: AnyObject] = [:]
 
   package init() {
     root = Element(id: Element.nextID())
@@ -51,6 +53,15 @@ package final class ViewGraph {
     rootNode = nil
     update()
     onUpdate = nil
+  }
+
+  /// The storage of a key of `@SceneStorage`; a key is of one type, or each type has its own.
+  func sceneValue<Value>(_ key: String, initial: Value) -> StateBox<Value> {
+    let name = "\(key) \(Value.self)"
+    if let known = sceneValues[name] as? StateBox<Value> { return known }
+    let new = StateBox(initial)
+    sceneValues[name] = new
+    return new
   }
 
   // MARK: Marking
@@ -93,6 +104,7 @@ package final class ViewGraph {
   package func update() {
     guard !isUpdating else { return }
     isUpdating = true
+    DefaultsEntry.checkAll()
     var rounds = 0
     while updateOnce() {
       rounds += 1

@@ -35,6 +35,9 @@ public class _ViewNode {
 
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// The nodes whose preferences are part of this one's: not those of what is presented.
+  func forEachPreferenceNode(_ body: (_ViewNode) -> Void) { forEachChild(body) }
+
   /// Called once, when the node leaves the tree, before its children are told.
   func didRemove() {}
 
@@ -85,6 +88,7 @@ public class _ViewNode {
 
   /// Tells the nearest owner of children that the elements below it have changed.
   package func structureDidChange() {
+    graph.preferencesDidChange()
     var node = parent
     while let current = node {
       if current.ownsChildren {

@@ -12,6 +12,11 @@ package enum SystemText {
     suppressionTitles[language(locale)] ?? "Do not show this message again"
   }
 
+  /// What an empty search field says.
+  package static func search(_ locale: Locale) -> String {
+    searchTitles[language(locale)] ?? "Search"
+  }
+
   /// What a button says by itself when its role is all that is known.
   package static func title(of role: ButtonRole, _ locale: Locale) -> String {
     let language = language(locale)
@@ -49,6 +54,12 @@ package enum SystemText {
     "de": "Löschen", "es": "Eliminar", "fr": "Supprimer", "it": "Elimina", "ja": "削除",
     "ko": "삭제", "nl": "Verwijder", "pl": "Usuń", "pt": "Apagar", "ru": "Удалить",
     "sv": "Radera", "tr": "Sil", "uk": "Видалити", "zh": "删除",
+  ]
+
+  private static let searchTitles = [
+    "de": "Suchen", "es": "Buscar", "fr": "Rechercher", "it": "Cerca", "ja": "検索", "ko": "검색",
+    "nl": "Zoek", "pl": "Szukaj", "pt": "Buscar", "ru": "Поиск", "sv": "Sök", "tr": "Ara",
+    "uk": "Пошук", "zh": "搜索",
   ]
 
   private static let suppressionTitles = [

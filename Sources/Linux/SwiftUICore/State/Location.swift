@@ -57,7 +57,7 @@ package final class StateBox<Value>: AnyLocation<Value>, NodeDependency, @unchec
 }
 
 /// The nodes that have read a box. Most boxes have one reader, which costs no table.
-private struct Dependents {
+struct Dependents {
   private struct WeakNode {
     weak var node: _ViewNode?
   }
