@@ -70,6 +70,9 @@ let package = Package(
     .target(
       name: "ViewInspector", dependencies: ["SwiftUI"],
       path: "Sources/Linux/ViewInspector", swiftSettings: strict),
+    .executableTarget(
+      name: "WindowFixture", dependencies: ["SwiftUI"],
+      path: "Tests/EndToEnd/Fixtures/WindowFixture", swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
@@ -90,7 +93,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["ActionInBlog"], path: "Tests/EndToEnd",
-      exclude: ["terminal"],
+      exclude: ["Fixtures", "gtk", "terminal"],
       swiftSettings: strict),
   ]
   // Left out of an ordinary build: `make bench` asks for it.

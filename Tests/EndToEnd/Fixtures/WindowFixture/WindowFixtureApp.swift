@@ -1,0 +1,245 @@
+import SwiftUI
+
+/// What tests of real windows press: every kind of dialog, each behind a button.
+@main
+struct WindowFixtureApp: App {
+  var body: some Scene {
+    WindowGroup("Fixture") {
+      if CommandLine.arguments.contains("controls") {
+        ControlsView()
+      } else {
+        FixtureView()
+      }
+    }
+    WindowGroup("Second", id: "second") {
+      CountView()
+    }
+  }
+}
+
+struct FixtureView: View {
+  @Environment(\.openWindow) private var openWindow
+  @State private var answer = "none"
+
+  var body: some View {
+    HStack(alignment: .top, spacing: 24) {
+      VStack(alignment: .leading) {
+        CountView()
+        Text("Answer: \(answer)")
+        FieldsView(answer: $answer)
+        DestructiveView(answer: $answer)
+        TwoAlertsView(answer: $answer)
+        SheetView(answer: $answer)
+      }
+      VStack(alignment: .leading) {
+        ChoiceView(answer: $answer)
+        LongTextView(answer: $answer)
+        NoCancelView(answer: $answer)
+        SuppressionView(answer: $answer)
+        RefusalView(answer: $answer)
+        PopoverView(answer: $answer)
+        Button("New window") { openWindow(id: "second") }
+      }
+    }
+    .padding()
+  }
+}
+
+struct CountView: View {
+  @State private var count = 0
+  @State private var isAsking = false
+
+  var body: some View {
+    Text("Count: \(count)")
+    Button("Increase") { isAsking = true }
+      .alert("Do you want to increase count?", isPresented: $isAsking) {
+        Button("Yes") { count += 1 }
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("The number in the window goes up by one.")
+      }
+  }
+}
+
+struct FieldsView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+  @State private var name = ""
+  @State private var password = ""
+
+  var body: some View {
+    Button("Sign in") { isAsking = true }
+      .alert("Sign in to example_site.org", isPresented: $isAsking) {
+        TextField("Name", text: $name)
+        SecureField("Password", text: $password)
+        Button("Sign In") { answer = "\(name)/\(password)" }
+          .disabled(name.isEmpty)
+        Button("Cancel", role: .cancel) { answer = "not signed in" }
+      } message: {
+        Text("Your name and password go nowhere.")
+      }
+  }
+}
+
+struct DestructiveView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Delete") { isAsking = true }
+      .alert("Delete “Notes”?", isPresented: $isAsking) {
+        Button("Delete", role: .destructive) { answer = "deleted" }
+        Button("Cancel", role: .cancel) { answer = "kept" }
+      } message: {
+        Text("This cannot be undone. 変更 🗑️")
+      }
+  }
+}
+
+struct TwoAlertsView: View {
+  @Binding var answer: String
+  @State private var isFirst = false
+  @State private var isSecond = false
+
+  var body: some View {
+    Button("Two") {
+      isFirst = true
+      isSecond = true
+    }
+    .alert("First", isPresented: $isFirst) {
+      Button("One") { answer = "one" }
+    }
+    Text("")
+      .alert("Second", isPresented: $isSecond) {
+        Button("Two") { answer += " two" }
+      }
+  }
+}
+
+struct SheetView: View {
+  @Binding var answer: String
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Sheet") { isOpen = true }
+      .sheet(isPresented: $isOpen, onDismiss: { answer += ", sheet closed" }) {
+        SheetContent(answer: $answer)
+      }
+  }
+}
+
+private struct SheetContent: View {
+  @Environment(\.dismiss) private var dismiss
+  @Binding var answer: String
+  @State private var isAsking = false
+
+  var body: some View {
+    VStack {
+      Text("In the sheet")
+      Button("Ask") { isAsking = true }
+        .alert("Over the sheet", isPresented: $isAsking) {
+          Button("Agree") { answer = "agreed" }
+        }
+      Button("Done") { dismiss() }
+    }
+    .padding()
+  }
+}
+
+struct ChoiceView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Choose") { isAsking = true }
+      .confirmationDialog("Which size?", isPresented: $isAsking, titleVisibility: .visible) {
+        ForEach(1..<11) { size in
+          Button("Size \(size)") { answer = "size \(size)" }
+        }
+      } message: {
+        Text("Ten of them.")
+      }
+  }
+}
+
+struct LongTextView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("Long text") { isAsking = true }
+      .alert("Terms", isPresented: $isAsking) {
+        Button("Accept") { answer = "accepted" }
+        Button("Cancel", role: .cancel) { answer = "refused" }
+      } message: {
+        Text(verbatim: (1...200).map { "\($0). A clause that nobody reads." }.joined(separator: "\n"))
+      }
+  }
+}
+
+struct NoCancelView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+
+  var body: some View {
+    Button("No way out") { isAsking = true }
+      .alert("Left or right?", isPresented: $isAsking) {
+        Button("Left") { answer = "left" }
+        Button("Right") { answer = "right" }
+      }
+  }
+}
+
+struct SuppressionView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+  @State private var isSuppressed = false
+
+  var body: some View {
+    Button("Suppress") { isAsking = true }
+      .alert("The disk is almost full", isPresented: $isAsking) {
+        Button("OK") { answer = isSuppressed ? "never again" : "again" }
+      }
+      .dialogSeverity(.critical)
+      .dialogSuppressionToggle(isSuppressed: $isSuppressed)
+  }
+}
+
+/// An alert that a wrong answer does not close.
+struct RefusalView: View {
+  @Binding var answer: String
+  @State private var isAsking = false
+  @State private var code = ""
+
+  var body: some View {
+    Button("Code") { isAsking = true }
+      .alert(
+        "Enter the code",
+        isPresented: Binding(
+          get: { isAsking },
+          set: { isWanted in isAsking = isWanted || code != "42" })
+      ) {
+        TextField("Code", text: $code)
+        Button("Check") { answer = code == "42" ? "right code" : "wrong code" }
+      }
+  }
+}
+
+struct PopoverView: View {
+  @Binding var answer: String
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Popover") { isOpen = true }
+      .popover(isPresented: $isOpen) {
+        VStack {
+          Text("In the popover")
+          Button("Take") {
+            answer = "taken"
+            isOpen = false
+          }
+        }
+        .padding()
+      }
+  }
+}

@@ -1,0 +1,257 @@
+"""Drives an app's windows from outside, as a person with a screen reader or a keyboard does.
+
+Everything is found by role and accessible name on the accessibility bus; keys go through the X
+server. Nothing sleeps for a fixed time: what is expected is polled for, with a deadline.
+"""
+
+import os
+import signal
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib  # noqa: E402
+
+DEADLINE = float(os.environ.get("E2E_DEADLINE", "20"))
+
+
+class Failure(Exception):
+    """What was expected did not come."""
+
+
+def poll(what, check, deadline=None):
+    """The first true value of check(); Failure with the words of `what` once the time is over."""
+    end = time.monotonic() + (deadline or DEADLINE)
+    pause = 0.002
+    while True:
+        try:
+            value = check()
+        except GLib.Error:
+            value = None  # the widget went away while it was being looked at
+        if value:
+            return value
+        if time.monotonic() > end:
+            raise Failure(what)
+        time.sleep(pause)
+        pause = min(pause * 1.5, 0.02)
+
+
+def children(node):
+    for index in range(node.get_child_count()):
+        child = node.get_child_at_index(index)
+        if child is not None:
+            yield child
+
+
+def walk(node):
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+class App:
+    """A running app."""
+
+    def __init__(self, program, *arguments, env=None):
+        self.process = subprocess.Popen(
+            [program, *arguments],
+            env={**os.environ, **(env or {})},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+        )
+        try:
+            self.root = poll(f"{program} on the accessibility bus", self._find)
+        except Failure:
+            self.process.kill()
+            raise Failure(f"{program} did not start: {self.output()}") from None
+
+    def _find(self):
+        if self.process.poll() is not None:
+            raise Failure(f"ended with {self.process.returncode}")
+        return next(
+            (app for app in children(Atspi.get_desktop(0))
+             if app.get_process_id() == self.process.pid), None)
+
+    def output(self):
+        return self.process.communicate()[0].decode(errors="replace")
+
+    # Finding
+
+    def windows(self):
+        return [w for w in children(self.root)]
+
+    def window_names(self):
+        return sorted(w.get_name() or "" for w in self.windows())
+
+    def all(self, role, name, within=None):
+        found = []
+        for node in walk(within or self.root):
+            try:
+                if node.get_role_name() == role and self.matches(node, name):
+                    found.append(node)
+            except GLib.Error:
+                continue
+        return found
+
+    @staticmethod
+    def matches(node, name):
+        if node.get_name() == name:
+            return True
+        # The buttons of libadwaita's dialogs say their label twice: go by the label inside.
+        first = node.get_child_at_index(0) if node.get_child_count() else None
+        return first is not None and first.get_role_name() == "label" and first.get_name() == name
+
+    def find(self, role, name, within=None):
+        def look():
+            found = self.all(role, name, within)
+            return found[0] if found else None
+        try:
+            return poll(f"a {role} “{name}”", look)
+        except Failure as failure:
+            raise Failure(f"{failure}; there is:\n{self.dump()}") from None
+
+    def shows(self, text):
+        """Waits for a label."""
+        return self.find("label", text)
+
+    def dialog(self, title):
+        """Waits for a dialog that has this as its title."""
+        try:
+            return poll(f"a dialog “{title}”", lambda: next(iter(self.dialogs(title)), None))
+        except Failure as failure:
+            raise Failure(f"{failure}; there is:\n{self.dump()}") from None
+
+    def gone(self, title):
+        """Waits until no dialog has this title."""
+        poll(f"the dialog “{title}” gone", lambda: not self.dialogs(title))
+
+    def hides(self, text):
+        """Waits until no label says this."""
+        poll(f"“{text}” gone", lambda: not self.all("label", text))
+
+    def dump(self):
+        def lines(node, depth):
+            states = node.get_state_set()
+            flags = [s for s in ("FOCUSED", "SENSITIVE", "CHECKED", "MODAL")
+                     if states.contains(getattr(Atspi.StateType, s))]
+            yield "  " * depth + f"{node.get_role_name()} “{node.get_name()}” {' '.join(flags)}"
+            for child in children(node):
+                yield from lines(child, depth + 1)
+        return "\n".join(lines(self.root, 0))
+
+    def all_of_role(self, role, within=None):
+        return poll(f"a {role}",
+                    lambda: [n for n in walk(within or self.root) if n.get_role_name() == role])
+
+    def dialogs(self, title):
+        return [w for w in self.windows()
+                if w.get_role_name() in ("alert", "dialog") and w.get_name() == title]
+
+    # Acting
+
+    @staticmethod
+    def act(node):
+        action = node.get_action_iface()
+        if action is None or not Atspi.Action.do_action(action, 0):
+            raise Failure(f"“{node.get_name()}” cannot be pressed")
+
+    @staticmethod
+    def text_in(node):
+        text = node.get_text_iface()
+        return Atspi.Text.get_text(text, 0, Atspi.Text.get_character_count(text))
+
+    def focus(self, role, name, within=None):
+        """Moves the keyboard's focus there, as a person does: with Tab."""
+        node = self.find(role, name, within)
+        for _ in range(60):
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                return node
+            before = self.focused()
+            self.key("Tab")
+            poll("the focus elsewhere", lambda: self.focused() != before)
+        raise Failure(f"Tab does not reach “{name}”")
+
+    def focused(self):
+        return next((n for n in walk(self.root)
+                     if n.get_state_set().contains(Atspi.StateType.FOCUSED)
+                     and n.get_role_name() != "frame"), None)
+
+    def press(self, name, within=None, role="push button"):
+        node = self.find(role, name, within)
+        action = node.get_action_iface()
+        if action is None or not Atspi.Action.do_action(action, 0):
+            raise Failure(f"“{name}” cannot be pressed")
+
+    def is_enabled(self, name, within=None, role="push button"):
+        return self.find(role, name, within).get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+    def type_into(self, name, text, within=None, role="text"):
+        field = self.find(role, name, within).get_editable_text_iface()
+        if field is None or not Atspi.EditableText.set_text_contents(field, text):
+            raise Failure(f"“{name}” takes no text")
+
+    def text_of(self, name, within=None, role="text"):
+        return self.text_in(self.find(role, name, within))
+
+    # Keys
+
+    def x_windows(self):
+        """The windows on screen as the X server knows them, oldest first."""
+        result = subprocess.run(
+            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
+            capture_output=True, text=True)
+        return result.stdout.split()
+
+    def focus_newest(self, count):
+        """Gives the keyboard to the newest of this many windows."""
+        windows = poll(f"{count} windows on screen",
+                       lambda: (w := self.x_windows()) and len(w) == count and w)
+        newest = max(windows, key=int)
+        subprocess.run(["xdotool", "windowfocus", "--sync", newest], check=True,
+                       capture_output=True)
+        return newest
+
+    def click(self, node, x_window):
+        """Clicks in the middle of a node with the pointer. (A press by name or key shows the button
+        pressed for a quarter of a second, as GTK does it; a click acts at once.)"""
+        place = poll("a place on screen", lambda: (
+            e := node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)).width > 0 and e)
+        subprocess.run(
+            ["xdotool", "mousemove", "--window", x_window, str(place.x + place.width // 2),
+             str(place.y + place.height // 2), "click", "1"], check=True)
+
+    @staticmethod
+    def key(*keys):
+        subprocess.run(["xdotool", "key", "--clearmodifiers", *keys], check=True)
+
+    @staticmethod
+    def type(text):
+        subprocess.run(["xdotool", "type", "--clearmodifiers", text], check=True)
+
+    # Ending
+
+    def is_running(self):
+        return self.process.poll() is None
+
+    def end(self, number=signal.SIGTERM):
+        """Ends the app with a signal; the status."""
+        self.process.send_signal(number)
+        return self.status()
+
+    def status(self):
+        try:
+            return self.process.wait(DEADLINE)
+        except subprocess.TimeoutExpired:
+            raise Failure("the app does not end") from None
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *exception):
+        if self.is_running():
+            self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()

@@ -1,0 +1,416 @@
+#!/usr/bin/python3
+"""Real windows, driven from outside: tests.py FOLDER-OF-PROGRAMS [PART-OF-A-NAME...]"""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import traceback
+
+from driver import App, Failure, poll
+
+PROGRAMS = os.path.abspath(sys.argv[1])
+TESTS = []
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+def open_app(name, *arguments, **options):
+    return App(os.path.join(PROGRAMS, name), *arguments, **options)
+
+
+def fixture(*arguments, **options):
+    return open_app("WindowFixture", *arguments, **options)
+
+
+def check(condition, words):
+    if not condition:
+        raise Failure(words)
+
+
+# The Counter: what the article's app does
+
+
+@test
+def counter_yes_increases_and_cancel_does_not():
+    with open_app("Counter") as app:
+        title = "Do you want to increase count?"
+        app.shows("0")
+        for button, count in [("Yes", "1"), ("Cancel", "1"), ("Yes", "2")]:
+            app.press("Increase")
+            app.press(button, within=app.dialog(title))
+            app.gone(title)
+            app.shows(count)
+
+
+@test
+def counter_return_says_yes():
+    with open_app("Counter") as app:
+        app.find("push button", "Increase")
+        app.focus_newest(1)
+        app.key("space")
+        app.dialog("Do you want to increase count?")
+        app.focus_newest(2)
+        app.key("Return")
+        app.shows("1")
+        app.gone("Do you want to increase count?")
+
+
+# Alerts
+
+
+@test
+def return_presses_the_default_and_escape_cancels():
+    with fixture() as app:
+        for key, count in [("Return", "Count: 1"), ("Escape", "Count: 1"), ("Return", "Count: 2")]:
+            app.press("Increase")
+            app.dialog("Do you want to increase count?")
+            app.focus_newest(2)
+            app.key(key)
+            app.gone("Do you want to increase count?")
+            app.shows(count)
+
+
+@test
+def fields_take_text_and_validation_enables_the_action():
+    with fixture() as app:
+        app.press("Sign in")
+        dialog = app.dialog("Sign in to example_site.org")
+        check(not app.is_enabled("Sign In", dialog), "Sign In is enabled without a name")
+        app.type_into("Name", "ada", dialog)
+        poll("Sign In enabled", lambda: app.is_enabled("Sign In", dialog))
+        app.type_into("Password", "s_3cret", dialog, role="password text")
+        app.press("Sign In", dialog)
+        app.shows("Answer: ada/s_3cret")
+        app.gone("Sign in to example_site.org")
+
+
+@test
+def fields_are_filled_with_keys_alone():
+    with fixture() as app:
+        app.press("Sign in")
+        dialog = app.dialog("Sign in to example_site.org")
+        app.focus_newest(2)
+        app.type("Grace")
+        poll("the name typed", lambda: app.text_of("Name", dialog) == "Grace")
+        app.key("Tab")
+        app.type("pw")
+        app.key("Return")
+        app.shows("Answer: Grace/pw")
+
+
+@test
+def destructive_is_never_the_default():
+    with fixture() as app:
+        app.press("Delete")
+        app.dialog("Delete “Notes”?")
+        app.focus_newest(2)
+        app.key("Return")
+        app.gone("Delete “Notes”?")
+        app.shows("Answer: kept")
+        app.press("Delete")
+        app.press("Delete", within=app.dialog("Delete “Notes”?"))
+        app.shows("Answer: deleted")
+
+
+@test
+def two_alerts_are_both_answered():
+    with fixture() as app:
+        app.press("Two")
+        app.press("Two", within=app.dialog("Second"))
+        app.gone("Second")
+        app.press("One", within=app.dialog("First"))
+        app.gone("First")
+        app.shows("Answer: one")
+
+
+@test
+def alert_without_cancel_stays_on_escape():
+    with fixture() as app:
+        app.press("No way out")
+        dialog = app.dialog("Left or right?")
+        app.focus_newest(2)
+        app.key("Escape")
+        app.key("Escape")
+        app.press("Left", dialog)
+        app.shows("Answer: left")
+        app.gone("Left or right?")
+
+
+@test
+def refused_answer_keeps_the_alert_and_what_was_typed():
+    with fixture() as app:
+        app.press("Code")
+        dialog = app.dialog("Enter the code")
+        app.type_into("Code", "41", dialog)
+        app.press("Check", dialog)
+        app.shows("Answer: wrong code")
+        check(app.text_of("Code", app.dialog("Enter the code")) == "41", "the text is gone")
+        app.type_into("Code", "42", app.dialog("Enter the code"))
+        app.press("Check", app.dialog("Enter the code"))
+        app.shows("Answer: right code")
+        app.gone("Enter the code")
+
+
+@test
+def long_text_scrolls_in_a_dialog_that_fits_the_screen():
+    with fixture() as app:
+        app.press("Long text")
+        dialog = app.dialog("Terms")
+        size = dialog.get_component_iface().get_size()
+        poll("a size", lambda: dialog.get_component_iface().get_size().y > 0)
+        size = dialog.get_component_iface().get_size()
+        check(size.y < 700, f"the dialog is {size.y} high")
+        text = next(n for n in app.all_of_role("text", dialog))
+        check("200. A clause" in app.text_in(text), "the end of the text is missing")
+        app.press("Accept", dialog)
+        app.shows("Answer: accepted")
+
+
+@test
+def suppression_toggle_is_answered_with_the_alert():
+    with fixture() as app:
+        app.press("Suppress")
+        dialog = app.dialog("The disk is almost full")
+        app.focus_newest(2)
+        app.focus("check box", "Do not show this message again", dialog)
+        app.key("space")
+        app.press("OK", app.dialog("The disk is almost full"))
+        app.shows("Answer: never again")
+
+
+@test
+def many_actions_are_all_in_reach():
+    with fixture() as app:
+        app.press("Choose")
+        dialog = app.dialog("Which size?")
+        poll("a size", lambda: dialog.get_component_iface().get_size().y > 0)
+        check(dialog.get_component_iface().get_size().y < 700, "the dialog is too high")
+        app.press("Size 10", dialog)
+        app.shows("Answer: size 10")
+        app.press("Choose")
+        app.press("Cancel", within=app.dialog("Which size?"))
+        app.gone("Which size?")
+
+
+# Sheets, popovers, windows
+
+
+@test
+def alert_over_a_sheet():
+    with fixture() as app:
+        app.press("Sheet")
+        app.press("Ask")
+        app.press("Agree", within=app.dialog("Over the sheet"))
+        app.gone("Over the sheet")
+        app.shows("In the sheet")
+        app.press("Done")
+        app.shows("Answer: agreed, sheet closed")
+        app.hides("In the sheet")
+
+
+@test
+def escape_closes_a_sheet():
+    with fixture() as app:
+        app.press("Sheet")
+        app.shows("In the sheet")
+        app.focus_newest(2)
+        app.key("Escape")
+        app.shows("Answer: none, sheet closed")
+
+
+@test
+def popover_acts_and_closes():
+    with fixture() as app:
+        app.press("Popover")
+        app.shows("In the popover")
+        app.press("Take")
+        app.shows("Answer: taken")
+        app.hides("In the popover")
+
+
+@test
+def each_window_has_an_alert_of_its_own():
+    title = "Do you want to increase count?"
+    with fixture() as app:
+        app.press("New window")
+        second = poll("the second window", lambda: next(
+            (w for w in app.windows() if w.get_name() == "Second"), None))
+        first = next(w for w in app.windows() if w.get_name() == "Fixture")
+        app.press("Increase", first)
+        poll("one dialog", lambda: len(app.dialogs(title)) == 1)
+        app.press("Increase", second)
+        poll("two dialogs", lambda: len(app.dialogs(title)) == 2)
+        app.press("Yes", app.dialog(title))
+        poll("one dialog left", lambda: len(app.dialogs(title)) == 1)
+        app.press("Yes", app.dialog(title))
+        app.gone(title)
+        poll("both counts", lambda: len(app.all("label", "Count: 1")) == 2)
+
+
+@test
+def window_closed_under_an_alert_ends_the_app():
+    with fixture() as app:
+        app.press("Increase")
+        app.dialog("Do you want to increase count?")
+        window = next(w for w in app.windows() if w.get_name() == "Fixture")
+        app.press("Close", window)
+        check(app.status() == 0, f"the status is {app.process.returncode}")
+
+
+@test
+def app_lives_until_its_last_window_is_closed():
+    with fixture() as app:
+        app.press("New window")
+        second = poll("the second window", lambda: next(
+            (w for w in app.windows() if w.get_name() == "Second"), None))
+        first = next(w for w in app.windows() if w.get_name() == "Fixture")
+        app.press("Close", first)
+        poll("one window", lambda: app.window_names() == ["Second"])
+        app.press("Increase", second)
+        app.press("Yes", app.dialog("Do you want to increase count?"))
+        app.shows("Count: 1")
+        app.press("Close", second)
+        check(app.status() == 0, f"the status is {app.process.returncode}")
+
+
+@test
+def signals_end_the_app_in_order_with_an_alert_up():
+    for number in [signal.SIGTERM, signal.SIGINT]:
+        with fixture() as app:
+            app.press("Increase")
+            app.dialog("Do you want to increase count?")
+            status = app.end(number)
+            check(status == 128 + number, f"the status is {status}")
+            check(b"CRITICAL" not in app.process.stdout.read(), "GTK complains")
+
+
+@test
+def two_hundred_alerts_in_a_row():
+    title = "Do you want to increase count?"
+    with fixture() as app:
+        button = app.find("push button", "Increase")
+        count = app.find("label", "Count: 0")
+        window = app.focus_newest(1)
+        for number in range(1, 201):
+            app.click(button, window)
+            dialog = app.dialog(title)
+            yes = app.find("push button", "Yes", dialog)
+            newest = poll("two windows on screen",
+                          lambda: (w := app.x_windows()) and len(w) == 2 and max(w, key=int))
+            app.click(yes, newest)
+            poll(f"count {number}", lambda: count.get_name() == f"Count: {number}")
+            app.gone(title)
+
+
+# Controls
+
+
+@test
+def controls_act_and_show_what_the_app_makes_of_it():
+    with fixture("controls") as app:
+        app.shows("Ada, Medium, off, 0")
+        app.focus_newest(1)
+        app.focus("check box", "Sound")
+        app.key("space")
+        app.shows("Ada, Medium, on, 0")
+        app.type_into("Full name", "Grace")
+        app.shows("Grace, Medium, on, 0")
+        app.press("Large")
+        app.shows("Grace, Large, on, 0")
+        app.press("Press")
+        app.shows("Grace, Large, on, 1")
+        app.press("+ Copies: 3")
+        app.shows("Copies: 4")
+        poll("the stepper at its end", lambda: not app.is_enabled("+ Copies: 4"))
+        check(not app.is_enabled("Off"), "a disabled button is enabled")
+
+
+@test
+def typing_keeps_focus_and_cursor_while_the_window_updates():
+    with fixture("controls") as app:
+        app.focus_newest(1)
+        field = app.focus("text", "Full name")
+        app.key("Home")
+        app.type("Mrs ")
+        app.shows("Mrs Ada, Medium, off, 0")
+        check(field.get_text_iface().get_caret_offset() == 4, "the cursor has moved")
+
+
+@test
+def keyboard_shortcut_presses_its_button():
+    with fixture("controls") as app:
+        app.shows("Ada, Medium, off, 0")
+        app.focus_newest(1)
+        app.key("ctrl+p")
+        app.shows("Ada, Medium, off, 1")
+
+
+# Without a display, and at rest
+
+
+@test
+def without_a_display_the_host_says_so_or_the_next_one_runs():
+    env = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    program = os.path.join(PROGRAMS, "Counter")
+    named = subprocess.run(
+        [program], env={**env, "SWIFTUI_HOST": "gtk"}, stdin=subprocess.DEVNULL,
+        capture_output=True, text=True, timeout=30)
+    check(named.returncode != 0, "the status is 0")
+    check(len(named.stderr.strip().splitlines()) == 1, f"not one line: {named.stderr!r}")
+    plain = subprocess.run(
+        [program], env=env, input="Increase\nYes\n", capture_output=True, text=True, timeout=30)
+    check("Increase" in plain.stdout, f"the next host did not run: {plain.stdout!r}")
+
+
+@test
+def at_rest_the_app_uses_no_processor():
+    with fixture() as app:
+        app.shows("Count: 0")
+        pid = app.process.pid
+
+        def ticks():
+            fields = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()
+            return int(fields[11]) + int(fields[12])
+
+        def switches():
+            lines = open(f"/proc/{pid}/status").read().splitlines()
+            return sum(int(line.split()[1]) for line in lines if "ctxt_switches" in line)
+
+        def at_rest():
+            before = switches()
+            time.sleep(0.25)
+            return switches() == before
+
+        poll("the app at rest", at_rest)
+        before = ticks(), switches()
+        time.sleep(1)
+        check((ticks(), switches()) == before, f"{before} became {(ticks(), switches())}")
+
+
+def main():
+    wanted = sys.argv[2:]
+    passed, failed = 0, []
+    for function in TESTS:
+        name = function.__name__.replace("_", " ")
+        if wanted and not any(part in name for part in wanted):
+            continue
+        start = time.monotonic()
+        try:
+            function()
+            passed += 1
+            print(f"passed  {name} ({time.monotonic() - start:.1f} s)", flush=True)
+        except Exception as error:  # noqa: BLE001: every failure is a failed test
+            failed.append(name)
+            print(f"FAILED  {name}: {error}", flush=True)
+            if not isinstance(error, Failure):
+                traceback.print_exc()
+    print(f"{passed} passed, {len(failed)} failed")
+    return 1 if failed or not passed else 0
+
+
+sys.exit(main())
