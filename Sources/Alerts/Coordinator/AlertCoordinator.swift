@@ -28,7 +28,8 @@ public final class AlertCoordinator {
 
   /// What the OK says that an alert without actions gets.
   @ObservationIgnored public var okTitle: AlertText = "OK"
-  /// What the cancel action says in the questions of ``ShowAlertAction``.
+  /// What the cancel action says in the questions of ``ShowAlertAction``, and the Cancel that a
+  /// confirmation dialog gets where it has none.
   @ObservationIgnored public var cancelTitle: AlertText = "Cancel"
   @ObservationIgnored private var store: (any AlertSuppressionStore)?
 

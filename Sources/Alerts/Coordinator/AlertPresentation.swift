@@ -100,9 +100,13 @@ extension AlertPresentation {
   }
 
   /// How it is to look; text fields are only drawn in an alert.
-  public var style: AlertStyle {
-    let options = request.options
-    return options.fields.isEmpty ? options.style : .alert
+  public var style: AlertStyle { request.style }
+
+  /// What the Cancel says that a host adds to a confirmation dialog without a cancel action; pressing
+  /// it is to ``close()``. Nil where it adds none.
+  public var addedCancelTitle: String? {
+    guard style == .confirmationDialog, request.cancel == nil else { return nil }
+    return coordinator?.cancelTitle.presentable
   }
 
   /// How serious it is.
@@ -123,8 +127,9 @@ extension AlertPresentation {
   /// The action that Return presses; nil where every action destroys something.
   public var defaultAction: Int? { request.defaultAction }
 
-  /// The action that Escape and a click outside stand for: the cancel action, or a lone action that
-  /// does not destroy anything. Where it is nil, a host ignores Escape, unless ``canBeClosed``.
+  /// The action that Escape and a click outside stand for: the cancel action, or in an alert a lone
+  /// action that does not destroy anything. Where it is nil, a host ignores Escape, unless
+  /// ``canBeClosed``.
   public var escapeAction: Int? { request.escape }
 
   /// Whether closing it ends it. Where it does not, a host should not offer to close it; an alert

@@ -48,9 +48,18 @@ final class AlertRequest {
 
   var options: AlertOptions { rareOptions?.options ?? AlertOptions() }
 
+  /// How it is to look; text fields are only drawn in an alert.
+  var style: AlertStyle {
+    guard let options = rareOptions?.options, options.fields.isEmpty else { return .alert }
+    return options.style
+  }
+
   /// The action that Escape and a click outside stand for: the cancel action, or a lone one.
+  ///
+  /// Every platform gives a dialog a way out of its own, so there a lone action is a real choice.
   var escape: Int? {
     if let cancel { return cancel }
+    guard style == .alert else { return nil }
     return buttons.count == 1 && buttons[0].role != .destructive ? 0 : nil
   }
 

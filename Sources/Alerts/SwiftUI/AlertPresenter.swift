@@ -89,6 +89,13 @@ private struct PresentedDialog: ViewModifier {
     ) {
       if let presentation = slot.presentation {
         AlertButtons(slot: slot, presentation: presentation)
+        // SwiftUI would add one itself, with a title that nobody can set.
+        if let title = presentation.addedCancelTitle {
+          Button(role: .cancel) {
+          } label: {
+            Text(verbatim: title)
+          }
+        }
       }
     } message: {
       AlertMessage(presentation: slot.presentation)

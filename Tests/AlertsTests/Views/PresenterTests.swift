@@ -168,6 +168,21 @@
       #expect(await number == 2)
     }
 
+    @Test("A dialog with a lone action has a Cancel with the set title, which does nothing else")
+    func dialogCancel() async {
+      let window = Window { Text("Content") }
+      window.coordinator.cancelTitle = "Abbrechen"
+      let log = Log()
+      window.show(
+        Alert(title: "Archive?", actions: [.init(title: "Archive") { log.add("archived") }])
+          .style(.confirmationDialog).onEnd { log.add("\($0)") })
+      await window.turns { window.alert != nil }
+      #expect(window.alert?.buttons.map(\.title) == ["Archive", "Abbrechen"])
+      await window.press("Abbrechen")
+      #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byPerson)"])
+      #expect(window.graph.presentations.isEmpty)
+    }
+
     @Test("Fields are typed into, enable a button, and give their text")
     func fields() async {
       let window = Window { Text("Content") }
