@@ -22,6 +22,8 @@ package class Behavior<M> {
   package func refresh() {}
   /// The view has left the screen.
   package func disappear() {}
+  /// Whether the behavior ends when the view goes out of sight, and begins again with it.
+  package var followsVisibility: Bool { false }
   package func adjust(_ context: inout NodeContext) {}
   /// The nodes that the behavior keeps beside its content.
   package func forEachNode(_ body: (_ViewNode) -> Void) {}
@@ -49,10 +51,20 @@ final class BehaviorNode<C: View, M: BehaviorModifier>: _TypedNode<ModifiedConte
     super.init(view, inputs)
     behavior = M.makeBehavior(view.modifier, self)
     child = C.makeNode(view.content, childInputs(inherited))
+    appearLater()
+  }
+
+  private func appearLater() {
     graph.afterUpdate { [weak self] in
-      guard let self, !self.isRemoved else { return }
-      self.behavior?.appear()
+      guard let self, !self.isRemoved, let behavior = self.behavior else { return }
+      guard self.isVisible || !behavior.followsVisibility else { return }
+      behavior.appear()
     }
+  }
+
+  override func visibilityDidChange() {
+    guard let behavior, behavior.followsVisibility else { return }
+    if isVisible { appearLater() } else { behavior.disappear() }
   }
 
   private var inherited: NodeContext {

@@ -22,6 +22,8 @@ package final class Element: Identifiable {
   package internal(set) var change: Change = []
 
   var changeIsNoted = false
+  /// The node that owns the element.
+  weak var node: _ViewNode?
   var modifierSource: ElementModifiers?
   /// What happens with what the person does. Replaced with each evaluation, not compared.
   var handler: (ElementEvent) -> Void = { _ in }

@@ -12,6 +12,9 @@ package protocol ElementView: PrimitiveView {
   @MainActor static var dependsOnChildren: Bool { get }
   /// Whether other children mean something to the element around, as rows do to a list.
   @MainActor static var passesChildrenOn: Bool { get }
+  /// Whether some of the elements inside are out of sight, and which.
+  @MainActor static var hidesChildren: Bool { get }
+  @MainActor func isShown(_ child: Int, in content: Element.Content) -> Bool
   /// Whether `content(in:)` reads state, a binding or an observable object.
   @MainActor static var readsState: Bool { get }
   /// What the views inside inherit.
@@ -32,6 +35,8 @@ extension ElementView {
   @MainActor package func handle(_ event: ElementEvent, in environment: EnvironmentValues) {}
   @MainActor package static var dependsOnChildren: Bool { false }
   @MainActor package static var passesChildrenOn: Bool { false }
+  @MainActor package static var hidesChildren: Bool { false }
+  @MainActor package func isShown(_ child: Int, in content: Element.Content) -> Bool { true }
   @MainActor package static var readsState: Bool { false }
   @MainActor package func adjust(_ environment: inout EnvironmentValues) {}
   @MainActor package static var summarizesChildren: Bool { false }
@@ -69,6 +74,7 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
   override init(_ view: V, _ inputs: _ViewInputs) {
     childContext = inputs.context.forChildren
     super.init(view, inputs)
+    element.node = self
     element.handler = { [weak self] event in
       guard let self, !self.isRemoved else { return }
       self.view.handle(event, of: self.element, in: self.context.environment)
@@ -114,9 +120,26 @@ final class ElementNode<V: ElementView>: _TypedNode<V> {
       V.readsState
       ? track { view.content(of: element, in: environment) }
       : view.content(of: element, in: environment)
+    if V.hidesChildren { hideChildren(content) }
     guard content != element.content else { return }
     element.content = content
     graph.note(.content, of: element)
+  }
+
+  private func hideChildren(_ content: Element.Content) {
+    for (index, child) in element.children.enumerated() {
+      let isShown = view.isShown(index, in: content)
+      branch(of: child)?.setVisibility(isShown ? .inherited : .hidden)
+    }
+  }
+
+  /// The part of the tree below this node that is about one child alone.
+  private func branch(of child: Element) -> _ViewNode? {
+    var branch = child.node
+    while let current = branch, let parent = current.parent, parent !== self, !parent.isBranching {
+      branch = parent
+    }
+    return branch
   }
 
   private func inherit() {

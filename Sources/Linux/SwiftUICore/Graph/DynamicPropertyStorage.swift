@@ -43,8 +43,11 @@ package struct PropertyBinder {
 
   fileprivate mutating func bind(_ layout: FieldLayout, at base: UnsafeMutableRawPointer) {
     for field in layout.fields {
-      guard let type = field.dynamicProperty else { continue }
-      bindField(type, at: base + field.offset)
+      if let type = field.dynamicProperty {
+        bindField(type, at: base + field.offset)
+      } else if field.holdsProperties {
+        bind(FieldLayout.of(field.type), at: base + field.offset)
+      }
     }
   }
 

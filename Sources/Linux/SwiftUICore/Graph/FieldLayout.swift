@@ -12,6 +12,9 @@ package final class FieldLayout {
     package let type: Any.Type
     package let dynamicProperty: (any DynamicProperty.Type)?
     package let comparison: ViewComparison.Strategy
+
+    /// Whether the field is a value whose own fields may be dynamic properties of the view.
+    package var holdsProperties: Bool { type is any _PropertyHolder.Type }
   }
 
   /// What a field's type is, as far as comparing needs it.
@@ -53,6 +56,9 @@ package final class FieldLayout {
       return true
     }
     self.fields = fields
-    hasDynamicProperties = fields.contains { $0.dynamicProperty != nil }
+    hasDynamicProperties = fields.contains { $0.dynamicProperty != nil || $0.holdsProperties }
   }
 }
+
+/// A value within a view that can have dynamic properties of its own. Not for apps.
+public protocol _PropertyHolder {}

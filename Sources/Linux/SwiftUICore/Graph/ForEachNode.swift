@@ -118,6 +118,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return row
   }
 
+  override var isBranching: Bool { true }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for row in rows { body(row.node) }
   }

@@ -8,6 +8,8 @@ import Foundation
 package final class ViewGraph {
   /// Told once a turn what has changed. A host sets it.
   package var onUpdate: ((TreeUpdate) -> Void)?
+  /// Told that an element is to be scrolled into sight. A host sets it.
+  package var onScroll: ((ScrollRequest) -> Void)?
 
   /// The elements at the top.
   package private(set) var root: Element

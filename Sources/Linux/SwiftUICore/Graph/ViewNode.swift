@@ -9,6 +9,9 @@ public class _ViewNode {
   package let depth: Int
   package private(set) var context: NodeContext
   package private(set) var isRemoved = false
+  /// Whether the person could see it: false in a tab that is not selected, under another screen.
+  package private(set) var isVisible: Bool
+  private var visibility: NodeVisibility
 
   /// Set while the node waits in the graph's list, so that it is there once.
   var isQueued = false
@@ -20,6 +23,8 @@ public class _ViewNode {
     parent = inputs.parent
     depth = (inputs.parent?.depth ?? 0) + 1
     context = inputs.context
+    visibility = inputs.visibility
+    isVisible = inputs.visibility.isVisible(in: inputs.parent)
     graph.liveNodes += 1
   }
 
@@ -41,6 +46,12 @@ public class _ViewNode {
   /// Called once, when the node leaves the tree, before its children are told.
   func didRemove() {}
 
+  /// Called when the node has come into sight or gone out of it, before its children are told.
+  func visibilityDidChange() {}
+
+  /// True for a node with several children that are shown next to one another.
+  var isBranching: Bool { false }
+
   /// True for a node that owns an element with children.
   var ownsChildren: Bool { false }
 
@@ -59,6 +70,23 @@ public class _ViewNode {
     if context.isIdentical(to: new) { return false }
     context = new
     return true
+  }
+
+  // MARK: Visibility
+
+  /// Takes this part of the tree out of sight, or brings it back.
+  func setVisibility(_ new: NodeVisibility) {
+    guard new != visibility else { return }
+    visibility = new
+    updateVisibility()
+  }
+
+  private func updateVisibility() {
+    let isNowVisible = visibility.isVisible(in: parent)
+    guard isNowVisible != isVisible else { return }
+    isVisible = isNowVisible
+    visibilityDidChange()
+    forEachChild { $0.updateVisibility() }
   }
 
   // MARK: Dependencies
@@ -110,6 +138,21 @@ public class _ViewNode {
   }
 }
 
+/// Whether a part of the tree is in sight.
+enum NodeVisibility {
+  case inherited, hidden
+  /// In sight whatever is around it: a sheet over a screen that has gone.
+  case detached
+
+  @MainActor func isVisible(in parent: _ViewNode?) -> Bool {
+    switch self {
+    case .inherited: parent?.isVisible ?? true
+    case .hidden: false
+    case .detached: true
+    }
+  }
+}
+
 /// A source of change that a node has read, such as a state box.
 protocol NodeDependency: AnyObject {
   @MainActor func removeDependent(_ node: _ViewNode)
@@ -137,4 +180,11 @@ public struct _ViewInputs {
   package var graph: ViewGraph
   package var parent: _ViewNode?
   package var context: NodeContext
+  var visibility: NodeVisibility = .inherited
+
+  package init(graph: ViewGraph, parent: _ViewNode?, context: NodeContext) {
+    self.graph = graph
+    self.parent = parent
+    self.context = context
+  }
 }

@@ -24,14 +24,18 @@ extension AppearanceModifier: BehaviorModifier {
 private final class AppearanceBehavior: Behavior<AppearanceModifier> {
   private var hasAppeared = false
 
+  override var followsVisibility: Bool { true }
+
   override func appear() {
+    guard !hasAppeared else { return }
     hasAppeared = true
     modifier.appear?()
   }
 
   override func disappear() {
     // What never came does not go.
-    guard hasAppeared, let action = modifier.disappear else { return }
-    later(action)
+    guard hasAppeared else { return }
+    hasAppeared = false
+    if let action = modifier.disappear { later(action) }
   }
 }

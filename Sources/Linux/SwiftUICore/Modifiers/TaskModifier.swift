@@ -31,7 +31,12 @@ extension TaskModifier: BehaviorModifier {
 private final class TaskBehavior<ID: Equatable>: Behavior<TaskModifier<ID>> {
   private var task: Task<Void, Never>?
 
-  override func appear() { start() }
+  override var followsVisibility: Bool { true }
+
+  override func appear() {
+    guard task == nil else { return }
+    start()
+  }
 
   override func update(_ new: TaskModifier<ID>) {
     let isSame = new.id == modifier.id

@@ -106,6 +106,9 @@ package final class PresentationSlots {
     var result = context.environment
     result.isEnabled = true
     result.presentation = PresentationReference(presentation)
+    // What is presented has a navigation of its own, or none.
+    result.navigation = nil
+    result.navigationScreen = nil
     return result
   }
 
@@ -121,10 +124,18 @@ package final class PresentationSlots {
     guard let node else { return }
     let context = NodeContext(environment: environment)
     presentation.environment = self.context.environment
-    let root = nodes[ObjectIdentifier(element)] ?? RootNode(element: element, node.childInputs(context))
+    let root = nodes[ObjectIdentifier(element)] ?? makeRoot(element, context, in: node)
     nodes[ObjectIdentifier(element)] = root
     root.replace(view, context)
     root.refreshChildren()
+  }
+
+  private func makeRoot(
+    _ element: Element, _ context: NodeContext, in node: _ViewNode
+  ) -> RootNode {
+    var inputs = node.childInputs(context)
+    inputs.visibility = .detached
+    return RootNode(element: element, inputs)
   }
 
   package func noteChange() { node?.graph.note(presentation) }
@@ -164,35 +175,44 @@ extension EnvironmentValues {
   }
 
   /// Whether the view is in something presented.
-  public var isPresented: Bool { presentation != nil }
+  public var isPresented: Bool { navigationScreen != nil || presentation != nil }
 
   /// Closes what the view is in.
-  public var dismiss: DismissAction { DismissAction(presentation) }
+  public var dismiss: DismissAction { DismissAction(navigationScreen, presentation) }
 
   public var presentationMode: Binding<PresentationMode> {
-    let reference = presentation
+    let isPresented = isPresented
+    let dismiss = dismiss
     return Binding(
       location: FunctionLocation(
-        get: { PresentationMode(isPresented: reference != nil) },
+        get: { PresentationMode(isPresented: isPresented) },
         set: { mode, _ in
           guard !mode.isPresented else { return }
-          MainTurn.run(reference) { $0?.presentation?.dismiss() }
+          MainTurn.run(dismiss) { $0() }
         }))
   }
 }
 
-/// Closes the presentation that the view is in; elsewhere it does nothing.
+/// Leaves the screen, or closes the presentation, that the view is in; elsewhere it does nothing.
 @MainActor @preconcurrency
 public struct DismissAction {
+  private let screen: NavigationScreenReference?
   private let reference: PresentationReference?
 
-  nonisolated init(_ reference: PresentationReference?) {
+  nonisolated init(
+    _ screen: NavigationScreenReference?, _ reference: PresentationReference?
+  ) {
+    self.screen = screen
     self.reference = reference
   }
 
   @MainActor @preconcurrency
   public func callAsFunction() {
-    reference?.presentation?.dismiss()
+    if let screen {
+      screen.pop()
+    } else {
+      reference?.presentation?.dismiss()
+    }
   }
 }
 

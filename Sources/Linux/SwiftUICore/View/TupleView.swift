@@ -104,5 +104,7 @@ final class TupleNode<T>: _TypedNode<TupleView<T>> {
     node.update(address.assumingMemoryBound(to: V.self).pointee, context)
   }
 
+  override var isBranching: Bool { true }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) { children.forEach(body) }
 }
