@@ -85,6 +85,13 @@ package final class AppSession {
     return true
   }
 
+  /// Brings the app's own body and its windows up to date now; otherwise that happens in a turn of
+  /// the main queue.
+  package func settle() {
+    appGraph.update()
+    for window in windows { window.graph.update() }
+  }
+
   /// Closes the windows of the scene with this identifier.
   package func dismissWindow(id: String) {
     for window in windows where window.description.id == id { close(window) }
