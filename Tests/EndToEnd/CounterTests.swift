@@ -55,6 +55,15 @@ struct CounterTests {
       result.output.hasSuffix("Nothing here is called “Decrease”. You can say: [1] Increase.\n"))
   }
 
+  @Test("takes bytes that are no text, and a flood of lines")
+  func flood() async throws {
+    let lines = String(repeating: "Increase\nYes\n", count: 1000)
+    let result = try await counter.run("\u{0}\u{7}\u{9B}?\n" + lines)
+    #expect(result.output.hasSuffix("== ActionInBlog ==\n1,000\n[1] Increase (button)\n"))
+    #expect(result.output.contains("Nothing here is called “\\u{0}\\u{7}\\u{9B}?”."))
+    #expect(result.status == 0)
+  }
+
   @Test("reads pipes, files and devices, and writes to files")
   func files() async throws {
     let result = try await counter.run(

@@ -25,7 +25,8 @@ enum VisibleText {
       if scalar == "\t" {
         result.append(" ")
       } else if isControl(scalar) {
-        result.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+        let number = String(scalar.value, radix: 16, uppercase: true)
+        result.append(contentsOf: "\\u{\(number)}".unicodeScalars)
       } else {
         result.append(scalar)
       }
