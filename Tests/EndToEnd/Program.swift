@@ -77,7 +77,8 @@ struct Program {
     var result = ProcessInfo.processInfo.environment
     for name in ["SWIFTUI_HOST", "NO_COLOR", "DISPLAY", "WAYLAND_DISPLAY"] { result[name] = nil }
     result["TERM"] = "dumb"
-    result["LC_ALL"] = "en_US.UTF-8"
+    result["LC_ALL"] = nil
+    result["LANG"] = "en_US.UTF-8"
     return result.merging(changes) { $1 }
   }
 

@@ -94,46 +94,6 @@ struct PlainHostTests {
     #expect(run.output.contains("== Questions ==\nyes kept\n[1] Ask (button)\nThat line is too long."))
   }
 
-  struct Slow: App {
-    struct Content: View {
-      @State private var isPresented = false
-      @State private var answer = "none"
-      var body: some View {
-        VStack {
-          Text(answer)
-          Button("Work") {
-            Task {
-              for _ in 0..<20 { await Task.detached { await Task.yield() }.value }
-              isPresented = true
-            }
-          }
-          Button("Work long") {
-            Task {
-              try await Task.sleep(for: .milliseconds(150))
-              isPresented = true
-            }
-          }
-        }
-        .alert("Done", isPresented: $isPresented) {
-          Button("Fine") { answer = "fine" }
-          Button("Cancel", role: .cancel) { answer = "cancelled" }
-        }
-      }
-    }
-    var body: some Scene { WindowGroup { Content() } }
-  }
-
-  @Test(
-    "lets a line, and the end of the input, wait for an alert that comes later",
-    arguments: [
-      ("Work\nFine\n", "fine"), ("Work\n", "cancelled"), ("Work long\nFine\n", "fine"),
-      ("Work long\n\n", "fine"),
-    ])
-  func later(input: String, answer: String) async throws {
-    let run = try await PlainRun(Slow.self, input)
-    #expect(run.screens.last?.hasPrefix("== Slow ==\n\(answer)\n") == true)
-  }
-
   struct Vanishing: App {
     struct Content: View {
       @State private var isThere = true
