@@ -122,6 +122,63 @@ struct ScreenTests {
     #expect(say("copy")[1] == "[2] Count: 0 (stepper)")
   }
 
+  struct Rows: View {
+    @State private var fruits = ["Apple", "Pear"]
+    @State private var chosen: String?
+    @State private var isOn = false
+    var body: some View {
+      VStack {
+        List(selection: $chosen) {
+          Section("Fruits") {
+            ForEach(fruits, id: \.self) { Text($0) }
+              .onDelete { fruits.remove(atOffsets: $0) }
+          }
+          DisclosureGroup("More") { Text("Plum").tag("Plum") }
+        }
+        Form {
+          Section {
+            Toggle("Organic", isOn: $isOn)
+          } header: {
+            Text("Options")
+          } footer: {
+            Text("Costs more.")
+          }
+        }
+        GroupBox("Box") { Text("inside") }
+      }
+    }
+  }
+
+  @Test("shows lists whose rows can be chosen, deleted and opened, and forms")
+  func rows() {
+    let (first, graph) = screen(Rows())
+    #expect(
+      first.lines == [
+        "Fruits:",
+        "  - [1] Apple (row)",
+        "    [2] Delete (button, destructive)",
+        "  - [3] Pear (row)",
+        "    [4] Delete (button, destructive)",
+        "- [5] More (disclosure, collapsed)",
+        "Options:",
+        "  [6] Organic (toggle, off)",
+        "Costs more.",
+        "Box:",
+        "  inside",
+      ])
+    func say(_ line: String) -> [String] {
+      let outcome = Interpreter(Screen(graph, title: "")).interpret(line)
+      graph.update()
+      if case .answered(let text) = outcome { return [text] }
+      return Screen(graph, title: "").lines
+    }
+    #expect(say("pear")[3] == "  - [3] Pear (row, selected)")
+    #expect(say("delete") == ["“delete” could be [2] Delete, [4] Delete."])
+    #expect(say("delete apple")[1] == "  - [1] Pear (row, selected)")
+    #expect(say("more")[3...4] == ["- [3] More (disclosure, expanded)", "  - [4] Plum (row)"])
+    #expect(say("plum")[4] == "  - [4] Plum (row, selected)")
+  }
+
   struct Hostile: View {
     let text: String
     @State private var entered: String

@@ -3,42 +3,59 @@ import SwiftUICore
 
 extension ScreenBuilder {
   mutating func addList(_ list: ListContent, _ element: Element) {
-    var place = 0
+    var places: [Element.ID: Int] = [:]
+    for (place, row) in element.rows.enumerated() { places[row.id] = place }
+    let context = ListContext(list: list, element: element, places: places)
     inline(false) { builder in
-      for child in element.children { builder.addListPart(child, list, element, &place) }
+      for child in element.children { builder.addListPart(child, context) }
     }
   }
 
-  /// A section of the list, or a row of it.
-  private mutating func addListPart(
-    _ part: Element, _ list: ListContent, _ element: Element, _ place: inout Int
-  ) {
-    guard case .section = part.content else {
-      addRow(part, list, element, place)
-      place += 1
-      return
-    }
-    let title = VisibleText.line(part.slot(.header)?.plainText ?? "")
-    if !title.isEmpty { add(line: "\(title):") }
-    let rows = part.slot(.content)?.children ?? part.contentBesideLabel
-    for row in rows {
-      addRow(row, list, element, place)
-      place += 1
-    }
-    if let footer = part.slot(.footer) { add(footer) }
+  /// The list in which rows are, and their places in it.
+  private struct ListContext {
+    let list: ListContent
+    let element: Element
+    let places: [Element.ID: Int]
   }
 
-  private mutating func addRow(
-    _ row: Element, _ list: ListContent, _ element: Element, _ place: Int
-  ) {
+  /// A section of the list, a row of it, or a row that opens to show more.
+  private mutating func addListPart(_ part: Element, _ context: ListContext) {
+    switch part.content {
+    case .section: addListSection(part, context)
+    case .disclosure:
+      if let control = Control(part) { row { $0.add(control) } }
+      addListParts(of: part, context)
+    default: addRow(part, context)
+    }
+  }
+
+  private mutating func addListSection(_ section: Element, _ context: ListContext) {
+    let title = VisibleText.line(section.slot(.header)?.plainText ?? "")
+    if title.isEmpty {
+      for part in section.listParts { addListPart(part, context) }
+    } else {
+      endRun()
+      add(line: "\(title):")
+      addListParts(of: section, context)
+    }
+    if let footer = section.slot(.footer) { add(footer) }
+  }
+
+  private mutating func addListParts(of element: Element, _ context: ListContext) {
+    indented { builder in
+      for part in element.listParts { builder.addListPart(part, context) }
+    }
+  }
+
+  private mutating func addRow(_ row: Element, _ context: ListContext) {
     guard !row.isInvisible else { return }
     self.row { builder in
-      if list.selection != .none, !row.hasControls {
+      if context.list.selection != .none, !row.hasControls, let place = context.places[row.id] {
         builder.add(
           Control(
             label: VisibleText.line(row.name), role: "row",
-            states: list.selected.contains(place) ? ["selected"] : [], isEnabled: row.isEnabled,
-            use: .press { element.send(.select(place)) }))
+            states: context.list.selected.contains(place) ? ["selected"] : [],
+            isEnabled: row.isEnabled, use: .press { context.element.send(.select(place)) }))
       } else {
         builder.add(row)
       }
@@ -48,7 +65,7 @@ extension ScreenBuilder {
 
   private mutating func addRowActions(_ row: Element) {
     for case .row(let modifier) in row.modifiers {
-      guard let delete = modifier.actions.onDelete else { continue }
+      guard let delete = modifier.actions.onDelete, !row.isDeleteDisabled else { continue }
       let index = modifier.index
       add(
         Control(
@@ -85,6 +102,16 @@ extension ScreenBuilder {
 }
 
 extension Element {
+  /// The rows, and what has rows, in a section or under a row.
+  fileprivate var listParts: [Element] {
+    slot(.content)?.children ?? contentBesideLabel
+  }
+
+  fileprivate var isDeleteDisabled: Bool {
+    for case .deleteDisabled(let isDisabled) in modifiers.reversed() { return isDisabled }
+    return false
+  }
+
   /// What the tab's item says.
   fileprivate var tabTitle: String? {
     for element in preorder {
