@@ -1,12 +1,15 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run test bench sanitize docs format lint
+.PHONY: help run tour test bench sanitize docs format lint
 
 help: ## Says this
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## Runs the Counter on the best host there is
 	@scripts/run.sh Counter
+
+tour: ## Runs the tour of what alerts can do
+	@scripts/run.sh Tour
 
 test: ## Installs what the tests need, builds, and runs them all
 	@scripts/test.sh

@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "Alerts", targets: ["Alerts"]),
     .library(name: "AlertsTesting", targets: ["AlertsTesting"]),
     .executable(name: "Counter", targets: ["ActionInBlog"]),
+    .executable(name: "Tour", targets: ["Tour"]),
   ],
   traits: [
     .trait(name: "GTK", description: "Native windows on Linux: GTK 4 and libadwaita.")
@@ -21,6 +22,8 @@ let package = Package(
   targets: [
     .target(name: "Alerts", swiftSettings: strict),
     .target(name: "AlertsTesting", dependencies: ["Alerts"], swiftSettings: strict),
+    .executableTarget(
+      name: "Tour", dependencies: ["Alerts"], path: "Examples/Tour", swiftSettings: strict),
     // The app of an article, as it is there: https://github.com/Junhyunny/blog-in-action
     .executableTarget(
       name: "ActionInBlog", path: "Examples/Counter", swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -92,7 +95,7 @@ let package = Package(
       name: "ActionInBlogTests", dependencies: ["ActionInBlog", "ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ActionInBlog"], path: "Tests/EndToEnd",
+      name: "EndToEndTests", dependencies: ["ActionInBlog", "Tour"], path: "Tests/EndToEnd",
       exclude: ["Fixtures", "gtk", "terminal"],
       swiftSettings: strict),
   ]
@@ -107,7 +110,7 @@ let package = Package(
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
     target.dependencies += ["SwiftUI"]
   }
-  for target in package.targets where ["ActionInBlog"].contains(target.name) {
+  for target in package.targets where ["ActionInBlog", "Tour"].contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]
   }
 #endif

@@ -64,7 +64,9 @@ enum Launcher<A: App> {
         signals = TerminationSignals { AppSession.current?.end() }
       }
       guard let status = candidate.run(A.self) else { continue }
-      // What a shell expects of a program that a signal ended.
+      // On Linux nothing else writes the user defaults to their file.
+    UserDefaults.standard.synchronize()
+    // What a shell expects of a program that a signal ended.
       return signals?.received.map { 128 + $0 } ?? status
     }
     let needs = candidates.map { "\($0.name) needs \($0.need)" }.joined(separator: ", ")

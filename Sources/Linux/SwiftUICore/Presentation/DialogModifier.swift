@@ -58,7 +58,11 @@ extension PresentationSlots {
         title: suppression.title?.resolve(locale: environment.locale).string
           ?? SystemText.suppression(environment.locale),
         isOn: suppression.isSuppressed.wrappedValue,
-        setOn: { suppression.isSuppressed.wrappedValue = $0 })
+        setOn: { [weak self] in
+          suppression.isSuppressed.wrappedValue = $0
+          self?.presentation.suppression?.isOn = suppression.isSuppressed.wrappedValue
+          self?.noteChange()
+        })
     }
     noteChange()
   }
