@@ -1,9 +1,9 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run tour test bench sanitize docs format lint
+.PHONY: help run tour gtk test test-gtk bench sanitize screenshots docs format lint
 
 help: ## Says this
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
 
 run: ## Runs the Counter on the best host there is
 	@scripts/run.sh Counter
@@ -11,11 +11,21 @@ run: ## Runs the Counter on the best host there is
 tour: ## Runs the tour of what alerts can do
 	@scripts/run.sh Tour
 
+gtk: ## Installs what windows need, and runs the Counter in one
+	@scripts/run-gtk.sh Counter
+
 test: ## Installs what the tests need, builds, and runs them all
 	@scripts/test.sh
 
+test-gtk: ## Runs the tests of real windows alone
+	@scripts/test-gtk.sh
+
+screenshots: ## Takes the pictures of the README from real windows
+	@scripts/screenshots.sh
+
 bench: ## Measures the view graph and the alerts, in a release build
 	@ALERTS_BENCHMARKS=1 swift run -c release --scratch-path .build-bench AlertsBenchmarks
+	@scripts/bench-gtk.sh
 
 sanitize: ## Runs the tests with the thread and the address sanitizer
 	@scripts/sanitize.sh thread

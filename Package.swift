@@ -104,7 +104,15 @@ let package = Package(
     package.targets += [
       .executableTarget(
         name: "AlertsBenchmarks", dependencies: ["Alerts", "SwiftUI", "SwiftUICore"],
-        path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict)
+        path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict),
+      .systemLibrary(name: "CGtkFloor", path: "Benchmarks/gtk", pkgConfig: "libadwaita-1"),
+      .executableTarget(
+        name: "GTKBenchmarks",
+        dependencies: [
+          "Alerts", "SwiftUI", "GTKHost",
+          .target(name: "CGtkFloor", condition: .when(traits: ["GTK"])),
+        ],
+        path: "Benchmarks/GTKBenchmarks", swiftSettings: strict),
     ]
   }
   for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {

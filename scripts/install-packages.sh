@@ -6,6 +6,12 @@ set -euo pipefail
 packages_of() {
   case $1 in
     gtk) echo libgtk-4-dev libadwaita-1-dev pkg-config ;;
+    # What drives real windows on a display of their own, and the fonts and icons to see there.
+    gtk-tests)
+      echo xvfb xauth xdotool openbox dbus at-spi2-core python3-gi gir1.2-atspi-2.0 \
+        adwaita-icon-theme fonts-cantarell fonts-dejavu-core fonts-noto-color-emoji \
+        fonts-droid-fallback imagemagick x11-utils
+      ;;
     *) echo "install-packages.sh: no group $1" >&2; return 64 ;;
   esac
 }

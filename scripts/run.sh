@@ -8,6 +8,6 @@ cd "$(dirname "$0")/.."
 options=()
 if [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] && pkg-config --exists libadwaita-1 2>/dev/null; then
   # A build of its own: the trait changes what the package consists of.
-  options=(--scratch-path .build-gtk --traits GTK)
+  options=(--scratch-path .build/gtk --traits GTK)
 fi
 exec swift run --quiet "${options[@]}" "$1"

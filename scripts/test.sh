@@ -7,3 +7,4 @@ options=()
 [ -z "${STRICT:-}" ] || options=(-Xswiftc -warnings-as-errors)
 swift build --build-tests "${options[@]}"
 swift test --skip-build "${options[@]}"
+scripts/test-gtk.sh

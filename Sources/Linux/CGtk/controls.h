@@ -248,11 +248,5 @@ static inline void cgtk_popover_set_closes_outside(GtkWidget *popover, gboolean 
   gtk_popover_set_autohide(GTK_POPOVER(popover), on);
 }
 
-static inline void cgtk_open_uri(GtkWidget *widget, const char *uri) {
-  GtkRoot *root = gtk_widget_get_root(widget);
-  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
-  gtk_show_uri(root ? GTK_WINDOW(root) : NULL, uri, GDK_CURRENT_TIME);
-  G_GNUC_END_IGNORE_DEPRECATIONS
-}
 
 #pragma clang assume_nonnull end

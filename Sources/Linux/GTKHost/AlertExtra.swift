@@ -95,6 +95,7 @@
       }
       let scroller = cgtk_scroller_new(0, 1)
       cgtk_scroller_set_child(scroller, column)
+      cgtk_scroller_set_min_height(scroller, Int32(min(listed.count * 40, 280)))
       cgtk_scroller_set_max_height(scroller, 320)
       cgtk_box_append(box(), scroller)
     }

@@ -117,6 +117,18 @@
     }
   }
 
+  /// Says that there is nothing to show.
+  final class UnavailableWidget: BoxWidget {
+    override func arrangeChildren() {
+      for child in children {
+        Layout.inStack(child.outer, .none, horizontal: false, .center)
+        if child.element.content == .slot(.label) { cgtk_add_class(child.outer, "title-2") }
+      }
+    }
+
+    override var contentFlexibility: Flexibility { .none }
+  }
+
   /// An icon and a title.
   final class LabelWidget: BoxWidget {
     init(_ element: Element, _ tree: WidgetTree) {

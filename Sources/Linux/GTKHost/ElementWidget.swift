@@ -57,6 +57,9 @@
     /// What is inside has changed its text: the name by which the control is known may follow.
     func applyName() {}
 
+    /// Lets go what the widget has from the tree beside its children.
+    func forgetParts() {}
+
     /// The widget that takes the keyboard.
     var focusTarget: Widget { core }
 
@@ -130,6 +133,7 @@
     final func forgetChildren() {
       for child in children { tree.forget(child) }
       children = []
+      forgetParts()
       shells?.forget()
       traits = nil
     }

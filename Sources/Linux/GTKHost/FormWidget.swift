@@ -40,6 +40,34 @@
       cgtk_box_append(box, list)
     }
 
+    override func isRow(_ child: ElementWidget) -> Bool { !child.element.isHeading }
+
+    override func placeChildren() {
+      super.placeChildren()
+      for child in children where !isRow(child) {
+        let isHeader = child.element.content == .slot(.header)
+        cgtk_box_place(core, child.outer, isHeader ? nil : list)
+        cgtk_set_class(child.outer, isHeader ? "heading" : "dim-label", 1)
+      }
+      cgtk_set_visible(list, children.contains(where: isRow).g)
+    }
+
+    override func detach(_ child: ElementWidget) {
+      if isRow(child) {
+        super.detach(child)
+      } else {
+        cgtk_box_remove(core, child.outer)
+      }
+    }
+
+    override func arrangeChildren() {
+      super.arrangeChildren()
+      for child in children where !isRow(child) {
+        cgtk_set_expand(child.outer, 1, 0)
+        cgtk_set_align(child.outer, GTK_ALIGN_START, GTK_ALIGN_FILL)
+      }
+    }
+
     override var contentFlexibility: Flexibility { Flexibility(horizontal: true) }
   }
 #endif

@@ -47,7 +47,7 @@
 
     override func placeChildren() {
       super.placeChildren()
-      cgtk_set_visible(label, (!children.isEmpty).g)
+      cgtk_set_visible(label, (!children.isEmpty && !element.hidesLabel).g)
     }
 
     override func applyName() {
@@ -186,6 +186,11 @@
     var labelText: String {
       accessibility.label
         ?? labelElements.map(\.plainText).filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
+    /// Whether the label of the control only names it.
+    var hidesLabel: Bool {
+      modifiers.contains { if case .labelsHidden = $0 { true } else { false } }
     }
 
     /// The part with this name.

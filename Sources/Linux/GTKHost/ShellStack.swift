@@ -59,15 +59,15 @@
 
   /// The modifiers that take a widget of their own.
   enum ShellKind: Equatable {
-    case padding, frame, fixedSize, style, badge
-    case under(ObjectIdentifier), over(ObjectIdentifier), inset(ObjectIdentifier)
+    case padding, frame, fixedSize, style
+    case under(ObjectIdentifier), over(ObjectIdentifier)
 
     init?(_ modifier: ElementModifier) {
       switch modifier {
       case .padding: self = .padding
       case .frame: self = .frame
       case .fixedSize: self = .fixedSize
-      case .border, .cornerRadius, .clipped: self = .style
+      case .border, .cornerRadius, .clipped, .clipShape: self = .style
       case .background(let layer): self = .under(ObjectIdentifier(layer))
       case .overlay(let layer): self = .over(ObjectIdentifier(layer))
       default: return nil
@@ -80,9 +80,9 @@
       case .padding: PaddingShell(inner)
       case .frame: FrameShell(inner)
       case .fixedSize: FixedSizeShell(inner)
-      case .style, .badge: StyleShell(inner)
+      case .style: StyleShell(inner)
       case .under: LayerShell(inner, isBehind: true, tree)
-      case .over, .inset: LayerShell(inner, isBehind: false, tree)
+      case .over: LayerShell(inner, isBehind: false, tree)
       }
     }
   }
@@ -220,7 +220,19 @@
         cgtk_set_clipped(widget, 1)
       case .clipped:
         cgtk_set_clipped(widget, 1)
+      case .clipShape(let shape):
+        cgtk_set_css(widget, "border-radius: \(Self.radius(of: shape));")
+        cgtk_set_clipped(widget, 1)
       default: break
+      }
+    }
+
+    private static func radius(of shape: ShapeContent.Kind) -> String {
+      switch shape {
+      case .roundedRectangle(let radius): "\(radius)px"
+      case .circle, .ellipse: "50%"
+      case .capsule: "9999px"
+      default: "0"
       }
     }
 

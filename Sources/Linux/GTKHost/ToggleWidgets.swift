@@ -31,6 +31,11 @@
       cgtk_switch_set_on(knob, isOn.g)
     }
 
+    override func placeChildren() {
+      super.placeChildren()
+      cgtk_set_visible(label, (!element.hidesLabel).g)
+    }
+
     override func applyName() {
       guard element.accessibility.label == nil else { return }
       cgtk_set_accessible_label(knob, element.plainText.forC)

@@ -9,9 +9,9 @@
     case entry, secureEntry, textArea
     case picker, segments, radios
     case stepper, slider, datePicker, progressBar, spinner, gauge
-    case stack, pile, grid, gridRow, spacer, divider
+    case stack, pile, grid, gridRow, lazyGrid, spacer, divider
     case list, form, section, scroller, navigation, split, navigationLink, tabs
-    case disclosure, label, groupBox, labeled
+    case disclosure, label, groupBox, labeled, unavailable
 
     init(_ content: Element.Content) {
       switch content {
@@ -49,6 +49,8 @@
       case .label: self = .label
       case .groupBox: self = .groupBox
       case .labeledContent: self = .labeled
+      case .lazyGrid: self = .lazyGrid
+      case .contentUnavailable: self = .unavailable
       // Parts of others, and what has no widget of its own: a box with what is inside.
       default: self = .slot
       }
@@ -110,6 +112,7 @@
       case .stack: StackWidget(element, tree)
       case .pile: PileWidget(element, tree)
       case .grid: GridWidget(element, tree)
+      case .lazyGrid: LazyGridWidget(element, tree)
       case .spacer: SpacerWidget(element, tree)
       case .divider: DividerWidget(element, tree)
       case .list: ListWidget(element, tree)
@@ -124,6 +127,7 @@
       case .label: LabelWidget(element, tree)
       case .groupBox: GroupBoxWidget(element, tree)
       case .labeled: LabeledWidget(element, tree)
+      case .unavailable: UnavailableWidget(element, tree)
       }
     }
   }

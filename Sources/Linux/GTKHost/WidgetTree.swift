@@ -38,7 +38,10 @@
     func apply(_ elements: [Element]) {
       var needsLayout = false
       for element in elements {
-        guard let widget = widgets[element.id] else { continue }
+        guard let widget = widgets[element.id] else {
+          if refreshOwner(of: element) { needsLayout = true }
+          continue
+        }
         let change = element.change
         if widget.kind != WidgetKind(element.content), let parent = widget.parent {
           parent.applyChildren()
@@ -50,6 +53,22 @@
         if widget.needsLayout(after: change) { needsLayout = true }
       }
       if needsLayout { layout() }
+    }
+
+    /// An element without a widget of its own is a part of one above it: the content of a section
+    /// in a list, the label of a field. Says whether widgets have come or gone.
+    private func refreshOwner(of element: Element) -> Bool {
+      var next = element.parent
+      while let current = next {
+        if let owner = widgets[current.id] {
+          let hasOtherChildren = element.change.contains(.children)
+          if hasOtherChildren { owner.applyChildren() }
+          renameAncestors(of: owner)
+          return hasOtherChildren
+        }
+        next = current.parent
+      }
+      return false
     }
 
     func layout() {

@@ -11,6 +11,7 @@
     private let box: Widget
     private let back: Widget
     private var backElement: Element?
+    private var colorScheme: ColorScheme?
     private var toolbar: [(element: Element, widget: ElementWidget)] = []
 
     init(_ window: Widget, _ tree: WidgetTree) {
@@ -47,6 +48,10 @@
       cgtk_window_set_title(window, (chrome.title ?? fallbackTitle).forC)
       backElement = chrome.navigation
       cgtk_set_visible(back, (chrome.navigation != nil).g)
+      if chrome.colorScheme != colorScheme {
+        colorScheme = chrome.colorScheme
+        Appearance.prefer(chrome.colorScheme)
+      }
       replaceToolbar(chrome.toolbar)
     }
 
@@ -80,6 +85,8 @@
     private(set) var toolbar: [Element] = []
     /// The stack of screens that has more than the first.
     private(set) var navigation: Element?
+    /// Light or dark, where the content asks for one.
+    private(set) var colorScheme: ColorScheme?
 
     init(_ root: Element) { collect(root) }
 
@@ -88,6 +95,7 @@
         switch modifier {
         case .navigationTitle(let text): title = text.string
         case .toolbar(let layer): toolbar += layer.elements
+        case .preferredColorScheme(let scheme): colorScheme = scheme
         default: break
         }
       }
@@ -108,8 +116,12 @@
   extension Element {
     /// Whether the item belongs to the start of the bar: what cancels stands there, as in GNOME.
     fileprivate var isLeadingItem: Bool {
-      if case .button(let button) = content { return button.role == .cancel }
-      return false
+      switch content {
+      case .button(let button): button.role == .cancel
+      case .toolbarItem(let place):
+        [.navigation, .cancellationAction, .navigationBarLeading, .topBarLeading].contains(place)
+      default: false
+      }
     }
   }
 #endif

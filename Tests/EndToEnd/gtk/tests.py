@@ -240,7 +240,7 @@ def each_window_has_an_alert_of_its_own():
         app.press("New window")
         second = poll("the second window", lambda: next(
             (w for w in app.windows() if w.get_name() == "Second"), None))
-        first = next(w for w in app.windows() if w.get_name() == "Fixture")
+        first = next(w for w in app.windows() if w.get_name() == "Example")
         app.press("Increase", first)
         poll("one dialog", lambda: len(app.dialogs(title)) == 1)
         app.press("Increase", second)
@@ -257,7 +257,7 @@ def window_closed_under_an_alert_ends_the_app():
     with fixture() as app:
         app.press("Increase")
         app.dialog("Do you want to increase count?")
-        window = next(w for w in app.windows() if w.get_name() == "Fixture")
+        window = next(w for w in app.windows() if w.get_name() == "Example")
         app.press("Close", window)
         check(app.status() == 0, f"the status is {app.process.returncode}")
 
@@ -268,7 +268,7 @@ def app_lives_until_its_last_window_is_closed():
         app.press("New window")
         second = poll("the second window", lambda: next(
             (w for w in app.windows() if w.get_name() == "Second"), None))
-        first = next(w for w in app.windows() if w.get_name() == "Fixture")
+        first = next(w for w in app.windows() if w.get_name() == "Example")
         app.press("Close", first)
         poll("one window", lambda: app.window_names() == ["Second"])
         app.press("Increase", second)
@@ -339,6 +339,19 @@ def typing_keeps_focus_and_cursor_while_the_window_updates():
         app.type("Mrs ")
         app.shows("Mrs Ada, Medium, off, 0")
         check(field.get_text_iface().get_caret_offset() == 4, "the cursor has moved")
+
+
+@test
+def lists_select_delete_and_grow():
+    with fixture("rows") as app:
+        app.shows("nothing")
+        app.press("Delete Banana")
+        app.hides("Banana")
+        app.press("Add a fruit")
+        app.shows("Fruit 3")
+        window = app.focus_newest(1)
+        app.click(app.find("label", "Cherry"), window)
+        poll("the choice", lambda: len(app.all("label", "Cherry")) == 2)
 
 
 @test

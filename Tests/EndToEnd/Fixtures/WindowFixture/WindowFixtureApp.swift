@@ -4,16 +4,32 @@ import SwiftUI
 @main
 struct WindowFixtureApp: App {
   var body: some Scene {
-    WindowGroup("Fixture") {
-      if CommandLine.arguments.contains("controls") {
-        ControlsView()
-      } else {
-        FixtureView()
+    WindowGroup("Example") {
+      switch CommandLine.arguments.dropFirst().first {
+      case "controls": ControlsView()
+      case "rows": RowsView()
+      case "fields": Alone { FieldsView(answer: $0) }
+      case "destructive": Alone { DestructiveView(answer: $0) }
+      default: FixtureView()
       }
     }
     WindowGroup("Second", id: "second") {
       CountView()
     }
+  }
+}
+
+/// One of the parts in a window of its own.
+struct Alone<Content: View>: View {
+  @ViewBuilder let content: (Binding<String>) -> Content
+  @State private var answer = "none"
+
+  var body: some View {
+    VStack {
+      Text("Answer: \(answer)")
+      content($answer)
+    }
+    .frame(width: 460, height: 320)
   }
 }
 

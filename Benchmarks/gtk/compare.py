@@ -1,0 +1,78 @@
+#!/usr/bin/python3
+"""Runs both sides in turns and prints their ratios: compare.py FOLDER-OF-PROGRAMS CYCLES
+
+Turns, because the machine is now faster and now slower; medians of them, for the same reason.
+"""
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+
+PROGRAMS, CYCLES = os.path.abspath(sys.argv[1]), sys.argv[2]
+TURNS, STARTS = 3, 15
+FORMS = ["callback", "closure", "await"]
+
+
+def run(program, *arguments):
+    result = subprocess.run(
+        [os.path.join(PROGRAMS, program), *arguments], check=True, capture_output=True, text=True,
+        env={**os.environ, "START_NS": str(time.time_ns())})
+    return json.loads(result.stdout.strip().splitlines()[-1])
+
+
+def floor(cycles, *arguments):
+    return run("floor", str(cycles), *arguments)
+
+
+def ours(cycles, form, *arguments):
+    return run("GTKBenchmarks", str(cycles), form, *arguments)
+
+
+def median(runs, key):
+    return statistics.median(r[key] for r in runs)
+
+
+def cycles(until):
+    each = max(int(CYCLES) // TURNS, 1)
+    runs = {name: [] for name in ["c", *FORMS]}
+    for _ in range(TURNS):
+        runs["c"].append(floor(each, until))
+        for form in FORMS:
+            runs[form].append(ours(each, form, until))
+    base = median(runs["c"], "median_us")
+    for name, results in runs.items():
+        yield {
+            "measure": f"cycle until {until}", "name": name,
+            "median_us": median(results, "median_us"), "p99_us": median(results, "p99_us"),
+            "ratio": round(median(results, "median_us") / base, 3),
+            "shown": sum(r["shown"] for r in results),
+            "finalized": sum(r["finalized"] for r in results),
+            "rss_growth_kib": max(r["rss_growth_kib"] for r in results),
+        }
+
+
+def starts():
+    runs = {"c": [], "callback": []}
+    for _ in range(STARTS):
+        runs["c"].append(floor(0))
+        runs["callback"].append(ours(0, "callback"))
+    base = median(runs["c"], "startup_ms")
+    for name, results in runs.items():
+        value = median(results, "startup_ms")
+        yield {"measure": "start until painted", "name": name, "median_ms": round(value, 1),
+               "ratio": round(value / base, 3)}
+
+
+ROWS = [*cycles("mapped"), *cycles("painted"), *starts(), run("GTKBenchmarks", "0", "callback", "idle")]
+for row in ROWS:
+    print(json.dumps(row))
+print(f"\n{'measure':24}{'name':12}{'median':>12}{'ratio':>8}{'finalized':>12}{'RSS KiB':>10}")
+for row in ROWS[:-1]:
+    time_ = f"{row['median_us']:.0f} µs" if "median_us" in row else f"{row['median_ms']} ms"
+    finalized = f"{row['finalized']}/{row['shown']}" if "shown" in row else ""
+    print(f"{row['measure']:24}{row['name']:12}{time_:>12}{row['ratio']:>8}{finalized:>12}"
+          f"{row.get('rss_growth_kib', ''):>10}")
+print(f"idle: {ROWS[-1]['cpu_ms_in_5_s']:.2f} ms of processor time in 5 s")
