@@ -62,7 +62,7 @@ final class ModernAlertTests: XCTestCase {
       try sut.inspect().find(text: "Message").pathToRoot, "emptyView().alert().message().text()")
     XCTAssertEqual(
       try sut.inspect().find(text: "B").pathToRoot,
-      "emptyView().alert().actions().button(1).labelView()")
+      "emptyView().alert().actions().button(1).labelView().text()")
   }
 
   func testOfTwoAlertsTheFirstAppliedHasIndexZero() throws {

@@ -66,7 +66,7 @@ struct AbsentView {
 
 extension InspectableView {
   private var isUntyped: Bool {
-    guard !(place.view is LayerContent) else { return false }
+    guard !place.isHop, !(place.view is LayerContent) else { return false }
     return View.self == ViewType.ClassifiedView.self || View.self == ViewType.ParentView.self
   }
 

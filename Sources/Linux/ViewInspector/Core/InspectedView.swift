@@ -9,12 +9,19 @@ final class InspectedView {
   /// The call that led here from the parent, as it stands in a path; empty at the root.
   let call: String
 
+  /// Whether this is only a named place for the view, such as `labelView()`: the view itself is
+  /// one step further.
+  let isHop: Bool
   private let knownNode: _ViewNode?
 
-  init(_ content: Content, parent: InspectedView?, call: String, node: _ViewNode? = nil) {
+  init(
+    _ content: Content, parent: InspectedView?, call: String, isHop: Bool = false,
+    node: _ViewNode? = nil
+  ) {
     self.content = content
     self.parent = parent
     self.call = call
+    self.isHop = isHop
     knownNode = node
   }
 
@@ -50,6 +57,12 @@ final class InspectedView {
 extension InspectedView {
   /// The contents of the views inside, with the modifiers around each taken off.
   func childContents() throws -> (contents: LazyGroup<Content>, isIndexed: Bool) {
+    if isHop {
+      guard let tuple = view as? any TupleValue else {
+        return (LazyGroup(count: 1) { [content] _ in content }, false)
+      }
+      return (Self.flatten(tuple, content.medium), true)
+    }
     let medium = content.medium.resettingViewModifiers()
     switch try inspectedChildren() {
     case .none:
@@ -80,7 +93,7 @@ extension InspectedView {
 
   /// The view, where it has a body that can be entered.
   var customView: (any View)? {
-    guard known == nil, let view = content.view as? any View, hasBody(view) else { return nil }
+    guard !isHop, known == nil, let view = content.view as? any View, hasBody(view) else { return nil }
     return view
   }
 
@@ -126,7 +139,7 @@ extension InspectedView {
     }
   }
 
-  func supplements() -> [Supplement] { known?.supplements ?? [] }
+  func supplements() -> [Supplement] { isHop ? [] : known?.supplements ?? [] }
 
   /// The view at a named place.
   func supplement(_ call: String) throws -> InspectedView {
@@ -139,6 +152,6 @@ extension InspectedView {
   func place(_ supplement: Supplement) throws -> InspectedView {
     let value = try supplement.value()
     let content = try Content.unwrap(value, content.medium.resettingViewModifiers())
-    return InspectedView(content, parent: self, call: supplement.call)
+    return InspectedView(content, parent: self, call: supplement.call, isHop: supplement.isHop)
   }
 }

@@ -30,12 +30,23 @@ struct Supplement {
   let call: String
   /// The view, or another value that is known; an error where there is none.
   let value: () throws -> Any
-  /// What the presented view inherits, where that differs from its parent.
-  var isPresented = false
+  /// Whether what is there is presented, and so does not inherit that its origin is disabled.
+  let isPresented: Bool
+  /// Whether the place holds any view, which then is a hop of its own in paths.
+  let isHop: Bool
 
-  init(_ call: String, isPresented: Bool = false, _ value: @escaping () throws -> Any) {
+  init(
+    _ call: String, isPresented: Bool = false, isHop: Bool = false,
+    _ value: @escaping () throws -> Any
+  ) {
     self.call = call
     self.value = value
     self.isPresented = isPresented
+    self.isHop = isHop
+  }
+
+  /// A place for any view, such as a label.
+  static func views(_ call: String, _ view: @escaping () throws -> any View) -> Supplement {
+    Supplement(call, isHop: true, view)
   }
 }

@@ -64,6 +64,7 @@ extension LayerContent: KnownView {
 extension InspectedView {
   /// What the modifiers of this view bring, as search meets it: innermost modifier first.
   func modifierPlaces() -> [InspectedView] {
+    guard !isHop else { return [] }
     var counts: [String: Int] = [:]
     return content.medium.viewModifiers.reversed().flatMap { modifier -> [InspectedView] in
       guard !modifier.isWithinCustomModifier else { return [] }

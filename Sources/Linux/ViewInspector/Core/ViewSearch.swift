@@ -18,7 +18,9 @@ public struct ViewSearch {
 extension InspectedView {
   /// A condition that throws does not match.
   private func satisfies(_ condition: ViewSearch.Condition) -> Bool {
-    (try? condition(InspectableView<ViewType.ClassifiedView>(trusting: self))) ?? false
+    // The view at a named place is looked at itself, one step further.
+    guard !isHop else { return false }
+    return (try? condition(InspectableView<ViewType.ClassifiedView>(trusting: self))) ?? false
   }
 
   func findParent(skipFound: Int, _ condition: ViewSearch.Condition) throws -> InspectedView {
@@ -85,7 +87,7 @@ extension InspectedView {
 
   /// Whether the view is one into which inspection cannot look.
   private var isOpaque: Bool {
-    known == nil && customView == nil && !isOpenBuiltIn && !(view is AbsentView)
+    !isHop && known == nil && customView == nil && !isOpenBuiltIn && !(view is AbsentView)
       && !(view is any ModifierPlaceholder)
   }
 

@@ -34,7 +34,7 @@ extension InspectedView {
     var blocker = self
     var next = parent
     while let place = next {
-      if isBlocked(place) { blocker = place }
+      if !place.isHop, isBlocked(place) { blocker = place }
       next = place.parent
     }
     let subject = blocker === self || blocker.path.isEmpty ? "it" : blocker.path

@@ -37,13 +37,11 @@ extension DialogContent: KnownView {
   var supplements: [Supplement] {
     [
       Supplement("title()") { title },
-      Supplement("message()") {
+      Supplement.views("message()") {
         guard let message else { throw InspectionError.viewNotFound(parent: "message") }
-        return LayerContent(kind: ViewType.ClassifiedView.self, layer: message)
+        return message
       },
-      Supplement("actions()") {
-        LayerContent(kind: ViewType.ClassifiedView.self, layer: actions ?? EmptyView())
-      },
+      Supplement.views("actions()") { actions ?? EmptyView() },
     ]
   }
 }

@@ -28,14 +28,15 @@ struct LegacyPopup: DismissiblePopup {
 
 extension LegacyPopup: KnownView {
   var supplements: [Supplement] {
-    [Supplement("title()") { title }, Supplement("message()", messageContent)] + buttonPlaces
+    [Supplement("title()") { title }, Supplement("message()", isHop: isAlert, messageContent)]
+      + buttonPlaces
   }
 
   private var isAlert: Bool { viewType == ViewType.Alert.self }
 
   private func messageContent() throws -> Any {
     guard let message else { throw InspectionError.viewNotFound(parent: "message") }
-    return isAlert ? LayerContent(kind: ViewType.ClassifiedView.self, layer: message) : message
+    return message
   }
 
   private var buttonPlaces: [Supplement] {

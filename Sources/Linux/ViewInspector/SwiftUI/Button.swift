@@ -28,7 +28,7 @@ extension Button: ButtonValue {}
 
 extension Button: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Button.self }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Button {

@@ -25,7 +25,7 @@ extension DatePicker: DatePickerValue {}
 
 extension DatePicker: KnownView {
   var viewType: any BaseViewType.Type { ViewType.DatePicker.self }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.DatePicker {

@@ -26,7 +26,7 @@ extension DisclosureGroup: DisclosureValue {}
 extension DisclosureGroup: KnownView {
   var viewType: any BaseViewType.Type { ViewType.DisclosureGroup.self }
   var inspectedChildren: InspectedChildren { .container(content()) }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.DisclosureGroup {

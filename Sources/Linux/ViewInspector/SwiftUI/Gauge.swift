@@ -26,10 +26,10 @@ extension Gauge: GaugeValue {}
 extension Gauge: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Gauge.self }
   var supplements: [Supplement] { [
-      Supplement("labelView()") { label },
-      Supplement("currentValueLabelView()") { try currentValueLabel.unwrapped() },
-      Supplement("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
-      Supplement("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
+      Supplement.views("labelView()") { label },
+      Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
+      Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
+      Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
     ] }
 }
 

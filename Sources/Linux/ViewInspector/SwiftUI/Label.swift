@@ -22,7 +22,7 @@ extension Label: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Label.self }
 
   var supplements: [Supplement] {
-    [Supplement("title()") { title }, Supplement("icon()") { icon }]
+    [Supplement.views("title()") { title }, Supplement.views("icon()") { icon }]
   }
 }
 

@@ -19,7 +19,7 @@ extension InspectableView where View: MultipleViewContent {
 extension LabeledContent: KnownView where Label: View, Content: View {
   var viewType: any BaseViewType.Type { ViewType.LabeledContent.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.LabeledContent {

@@ -25,7 +25,7 @@ extension Link: LinkValue {}
 
 extension Link: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Link.self }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Link {

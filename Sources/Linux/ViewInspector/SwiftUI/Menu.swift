@@ -26,7 +26,7 @@ extension Menu: MenuValue {}
 extension Menu: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Menu.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Menu {

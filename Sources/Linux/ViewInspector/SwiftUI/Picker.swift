@@ -33,7 +33,7 @@ extension Picker: PickerValue {
 extension Picker: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Picker.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Picker {

@@ -26,8 +26,8 @@ extension ProgressView: ProgressValue {}
 extension ProgressView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.ProgressView.self }
   var supplements: [Supplement] { [
-      Supplement("labelView()") { try label.unwrapped() },
-      Supplement("currentValueLabelView()") { try currentValueLabel.unwrapped() },
+      Supplement.views("labelView()") { try label.unwrapped() },
+      Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
     ] }
 }
 

@@ -19,7 +19,7 @@ extension InspectableView where View: MultipleViewContent {
 extension Section: KnownView where Parent: View, Content: View, Footer: View {
   var viewType: any BaseViewType.Type { ViewType.Section.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement("header()") { header }, Supplement("footer()") { footer }] }
+  var supplements: [Supplement] { [Supplement.views("header()") { header }, Supplement.views("footer()") { footer }] }
 }
 
 extension InspectableView where View == ViewType.Section {

@@ -27,9 +27,9 @@ extension Slider: SliderValue {}
 extension Slider: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Slider.self }
   var supplements: [Supplement] { [
-      Supplement("labelView()") { label },
-      Supplement("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
-      Supplement("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
+      Supplement.views("labelView()") { label },
+      Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
+      Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
     ] }
 }
 

@@ -26,7 +26,7 @@ extension Stepper: StepperValue {}
 
 extension Stepper: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Stepper.self }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Stepper {

@@ -25,7 +25,7 @@ extension Toggle: ToggleValue {}
 
 extension Toggle: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Toggle.self }
-  var supplements: [Supplement] { [Supplement("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
 }
 
 extension InspectableView where View == ViewType.Toggle {
