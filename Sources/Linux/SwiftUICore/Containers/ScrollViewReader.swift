@@ -11,6 +11,15 @@ public struct ScrollViewReader<Content> where Content: View {
 public struct ScrollViewProxy {
   fileprivate let target: ScrollTarget
 
+  fileprivate init(target: ScrollTarget) {
+    self.target = target
+  }
+
+  /// A proxy outside the graph: there is nothing to scroll.
+  package init() {
+    self.init(target: ScrollTarget())
+  }
+
   /// Scrolls so that the view with this identity can be seen, after changes made before.
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {
     let target = target
