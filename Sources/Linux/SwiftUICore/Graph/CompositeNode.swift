@@ -17,7 +17,8 @@ final class CompositeNode<V: View>: _TypedNode<V>, EvaluatingNode {
     let isSame =
       ViewComparison.areEqual(self.view, view)
       && !(contextChanged && properties.environmentDiffers(context.environment))
-    guard isSame else {
+    // What waits for an update is evaluated now: below, nothing is done for the old body's sake.
+    guard isSame, !needsUpdate else {
       self.view = view
       return refresh()
     }

@@ -23,7 +23,8 @@ final class CustomModifierNode<C: View, M: ViewModifier>: _TypedNode<ModifiedCon
       && !(contextChanged && properties.environmentDiffers(context.environment))
     self.view.content = view.content
     source.replace(view.content)
-    guard isSame else {
+    defer { source.deliver() }
+    guard isSame, !needsUpdate else {
       self.view.modifier = view.modifier
       return refresh()
     }
@@ -92,7 +93,7 @@ final class ContextModifierNode<C: View, M: ContextModifier>: _TypedNode<Modifie
     let contextChanged = replaceContext(context)
     let isSame = ViewComparison.areEqual(self.view.modifier, view.modifier)
     self.view = view
-    if contextChanged || !isSame { derive() }
+    if contextChanged || !isSame || needsUpdate { derive() }
     child?.update(view.content, derived)
   }
 

@@ -132,7 +132,12 @@ package final class ViewGraph {
   private func updateOnce() -> Bool {
     let nodes = pending.take().sorted { $0.depth < $1.depth }
     let actions = nodes.isEmpty && structureDirty.isEmpty ? afterUpdate : []
-    for node in nodes where !node.isRemoved { node.performUpdate() }
+    for node in nodes { node.needsUpdate = true }
+    // One that its parent has evaluated in the meantime is up to date, or gone.
+    for node in nodes where node.needsUpdate && !node.isRemoved {
+      node.needsUpdate = false
+      node.performUpdate()
+    }
     refreshStructure()
     guard !actions.isEmpty else { return !nodes.isEmpty || !afterUpdate.isEmpty }
     afterUpdate.removeFirst(actions.count)

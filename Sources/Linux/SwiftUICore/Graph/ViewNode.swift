@@ -15,6 +15,8 @@ public class _ViewNode {
 
   /// Set while the node waits in the graph's list, so that it is there once.
   var isQueued = false
+  /// Set in the turn in which something that the node has read was changed, until it is evaluated.
+  var needsUpdate = false
   private var dependencies: [any NodeDependency] = []
   private var observation = ObservationScope()
 
@@ -93,6 +95,7 @@ public class _ViewNode {
 
   /// Evaluates `body` so that whatever it reads marks this node for an update when it changes.
   func track<T>(_ body: () -> T) -> T {
+    needsUpdate = false
     forgetDependencies()
     return Evaluation.run(self) { observation.track(self, body) }
   }

@@ -22,6 +22,7 @@ extension _ViewModifier_Content: ComparableByIdentity {
 @MainActor
 package final class ModifierContentSource {
   package private(set) var view: any View
+  private(set) var version = 0
   private var placeholders: [WeakPlaceholder] = []
 
   private struct WeakPlaceholder {
@@ -36,9 +37,14 @@ package final class ModifierContentSource {
     placeholders.append(WeakPlaceholder(node: node))
   }
 
-  /// Takes the view's new value and hands it to where it is shown.
+  /// Takes the view's new value. Where it is shown is told by `deliver`, or finds it there when
+  /// what it inherits has changed as well: then the view is updated once for both.
   func replace(_ view: any View) {
     self.view = view
+    version += 1
+  }
+
+  func deliver() {
     placeholders.removeAll { $0.node == nil }
     for placeholder in placeholders { placeholder.node?.contentDidChange() }
   }
@@ -55,6 +61,7 @@ final class ModifierContentNode<M: ViewModifier>: _TypedNode<_ViewModifier_Conte
   ModifierContentPlaceholder
 {
   private var child = ErasedChild()
+  private var shownVersion: Int?
 
   override init(_ view: _ViewModifier_Content<M>, _ inputs: _ViewInputs) {
     super.init(view, inputs)
@@ -70,10 +77,13 @@ final class ModifierContentNode<M: ViewModifier>: _TypedNode<_ViewModifier_Conte
     if !isSame || contextChanged { show() }
   }
 
-  func contentDidChange() { show() }
+  func contentDidChange() {
+    if shownVersion != view.source?.version { show() }
+  }
 
   private func show() {
     guard !isRemoved else { return }
+    shownVersion = view.source?.version
     if let content = view.source?.view {
       child.show(content, in: self, context)
     } else {
