@@ -40,9 +40,10 @@ struct LargeListTests {
     #expect(graph.bodyEvaluations > 20_000)
     var changed: [Element] = []
     graph.onUpdate = { changed = $0.elements }
-    let list = try #require(graph.root.preorder.first {
-      if case .list = $0.content { true } else { false }
-    })
+    let list = try #require(
+      graph.root.preorder.first {
+        if case .list = $0.content { true } else { false }
+      })
     let rows = list.rows
     #expect(rows.count == 10_000)
 

@@ -51,7 +51,8 @@ struct ListTests {
     func list(_ index: Int) -> ListContent? {
       if case .list(let content) = lists[index].content { content } else { nil }
     }
-    #expect(lists[0].rows.map(\.plainText) == ["row 1", "row 2", "row 3", "row 4", "tagged", "plain"])
+    #expect(
+      lists[0].rows.map(\.plainText) == ["row 1", "row 2", "row 3", "row 4", "tagged", "plain"])
     #expect(list(0)?.selection == .multiple && list(0)?.selected == [1])
     #expect(list(1)?.selection == .single && list(1)?.selected == [2])
     #expect(list(1)?.style == .plain)

@@ -24,7 +24,9 @@ extension Element {
 
   /// The first element below that says just this.
   func first(saying text: String) -> Element? {
-    preorder.first { if case .text(let content) = $0.content { content.string == text } else { false } }
+    preorder.first {
+      if case .text(let content) = $0.content { content.string == text } else { false }
+    }
   }
 }
 

@@ -41,7 +41,9 @@ struct ReferenceTree {
       }
     case .optional(let cell, let tree):
       inputs.append(data.cells[cell].version)
-      if data.cells[cell].value % 2 == 0 { add(tree, "\(path)/some", given: given, environment: environment) }
+      if data.cells[cell].value % 2 == 0 {
+        add(tree, "\(path)/some", given: given, environment: environment)
+      }
     case .rows(let list, let cell, let tree):
       // The cell is read while rows are made, which is not the view's evaluation.
       inputs.append(data.rows[list].version)

@@ -96,7 +96,8 @@ struct LookTests {
       Text("a").help("Help \(2)").badge(3).badge(0).badge("new").transition(.opacity)
         .contentShape(Rectangle()).statusBarHidden().redacted(reason: .placeholder))
     let modifiers = try #require(graph.root.children.first).modifiers
-    guard modifiers.count == 3, case .help("Help 2") = modifiers[0], case .badge("3") = modifiers[1],
+    guard modifiers.count == 3, case .help("Help 2") = modifiers[0],
+      case .badge("3") = modifiers[1],
       case .badge("new") = modifiers[2]
     else {
       Issue.record("\(modifiers)")

@@ -64,19 +64,21 @@ struct NavigationTests {
   }
 
   func stack(_ graph: ViewGraph) throws -> Element {
-    try #require(graph.root.preorder.first {
-      if case .navigationStack = $0.content { true } else { false }
-    })
+    try #require(
+      graph.root.preorder.first {
+        if case .navigationStack = $0.content { true } else { false }
+      })
   }
 
   func press(_ title: String, _ graph: ViewGraph) throws {
     let screen = try #require(try stack(graph).childrenInSight.first)
-    let control = try #require(screen.preorder.first {
-      switch $0.content {
-      case .button, .navigationLink: $0.plainText == title
-      default: false
-      }
-    })
+    let control = try #require(
+      screen.preorder.first {
+        switch $0.content {
+        case .button, .navigationLink: $0.plainText == title
+        default: false
+        }
+      })
     control.send(.activate)
     graph.update()
   }
@@ -204,7 +206,9 @@ struct NavigationTests {
     #expect(tabs.map(\.children.count) == [2, 2, 2])
     #expect(log.take() == ["b", "c"])
     let labels = tabs.flatMap(\.children).flatMap { child in
-      child.modifiers.compactMap { if case .tabItem(let layer) = $0 { layer.root.plainText } else { nil } }
+      child.modifiers.compactMap {
+        if case .tabItem(let layer) = $0 { layer.root.plainText } else { nil }
+      }
     }
     #expect(labels == ["A", "B", "C", "D", "E", "F"])
     tabs[0].send(.select(0))

@@ -21,9 +21,7 @@ extension ContentUnavailableView: ElementView {
     .contentUnavailable
   }
 
-  package var children:
-    TupleView<(SlotView<Label>, SlotView<Description>?, SlotView<Actions>?)>
-  {
+  package var children: TupleView<(SlotView<Label>, SlotView<Description>?, SlotView<Actions>?)> {
     TupleView(
       (
         SlotView(.label, label), .unlessEmpty(.message, description),

@@ -25,7 +25,8 @@ extension List {
     RowContent: View
   {
     self.init(
-      selection: ListSelection(multiple: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(multiple: selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A row for each number of which several can be selected.
@@ -63,7 +64,8 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: ListSelection(multiple: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(multiple: selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 }
 
@@ -93,7 +95,8 @@ extension List {
     RowContent: View
   {
     self.init(
-      selection: ListSelection(single: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(single: selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 
   /// A row for each number of which one can be selected.
@@ -131,7 +134,8 @@ extension List {
     Data.Index: Hashable
   {
     self.init(
-      selection: ListSelection(single: selection), content: ForEach(data, id: id, content: rowContent))
+      selection: ListSelection(single: selection),
+      content: ForEach(data, id: id, content: rowContent))
   }
 }
 

@@ -41,7 +41,8 @@ extension SectionElement: ElementView {
   static var passesChildrenOn: Bool { true }
 
   var children: TupleView<(SlotView<Header>?, SlotView<Content>, SlotView<Footer>?)> {
-    TupleView((.unlessEmpty(.header, header), SlotView(.content, content), .unlessEmpty(.footer, footer)))
+    TupleView(
+      (.unlessEmpty(.header, header), SlotView(.content, content), .unlessEmpty(.footer, footer)))
   }
 }
 

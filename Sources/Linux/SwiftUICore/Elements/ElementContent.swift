@@ -32,13 +32,20 @@ extension Element {
     case divider
     case list(ListContent)
     case form
+    /// Slots: `header` and `footer` where there are any, `content`.
     case section
     case scroll(horizontal: Bool, vertical: Bool)
+    /// A `slot(.screen(n))` for each screen, of which the last is in sight. The person goes back
+    /// with `.decrement`, or with `.select(n)` to the screen n. `Element.screenTitle` and
+    /// `.toolbarItems` say what stands in its bar.
     case navigationStack(NavigationContent)
+    /// Slots: `sidebar`, `content` where there are three columns, `detail`.
     case navigationSplit
     /// A row that leads to another screen.
     case navigationLink
+    /// Each child is a tab, its label in a `.tabItem` modifier; `.select(n)` chooses one.
     case tabs(selection: Int)
+    /// Slots: `label`, and `content` while it is open; `.setExpanded` opens and closes it.
     case disclosure(isExpanded: Bool)
     case label
     case groupBox

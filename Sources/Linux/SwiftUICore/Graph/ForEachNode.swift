@@ -98,7 +98,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return Key(id: id, occurrence: occurrence)
     }
     if keys.count != seen.count {
-      RuntimeWarning.report("ForEach has several elements of the same identity: their state may mix")
+      RuntimeWarning.report(
+        "ForEach has several elements of the same identity: their state may mix")
     }
     return keys
   }

@@ -1,7 +1,9 @@
 import Foundation
 
 /// The style of texts, symbols and shapes in a view.
-package struct ForegroundStyleModifier<Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle> {
+package struct ForegroundStyleModifier<
+  Primary: ShapeStyle, Secondary: ShapeStyle, Tertiary: ShapeStyle
+> {
   package let primary: Primary
   package let secondary: Secondary?
   package let tertiary: Tertiary?
