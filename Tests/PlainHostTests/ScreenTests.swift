@@ -179,6 +179,55 @@ struct ScreenTests {
     #expect(say("plum")[4] == "  - [4] Plum (row, selected)")
   }
 
+  struct Screens: View {
+    var body: some View {
+      TabView {
+        NavigationStack {
+          List {
+            NavigationLink("Ann") {
+              Text("about Ann").navigationTitle("Ann's page")
+            }
+          }
+          .navigationTitle("People")
+          .toolbar { Button("Add") {} }
+        }
+        .tabItem { Label("People", systemImage: "person") }
+        Text("settings").tabItem { Text("Settings") }
+      }
+    }
+  }
+
+  @Test("shows the tab and the screen that are in sight, and the ways to the others")
+  func screens() {
+    let (first, graph) = screen(Screens())
+    func say(_ line: String) -> [Substring] {
+      #expect(Interpreter(Screen(graph, title: "Test")).interpret(line) == .done)
+      graph.update()
+      return Screen(graph, title: "Test").text(isStyled: false).split(separator: "\n")
+    }
+    let people = [
+      "== Test: People ==",
+      "[1] People (tab, selected)",
+      "[2] Settings (tab)",
+      "- [3] Ann (navigation link)",
+      "[4] Add (button)",
+    ]
+    #expect(first.text(isStyled: false).split(separator: "\n").map(String.init) == people)
+    #expect(
+      say("Ann") == [
+        "== Test: Ann's page ==",
+        "[1] People (tab, selected)",
+        "[2] Settings (tab)",
+        "about Ann",
+        "[3] Back (button)",
+      ])
+    #expect(say("back").map(String.init) == people)
+    #expect(
+      say("settings") == [
+        "== Test ==", "[1] People (tab)", "[2] Settings (tab, selected)", "settings",
+      ])
+  }
+
   struct Hostile: View {
     let text: String
     @State private var entered: String

@@ -81,13 +81,4 @@ extension Element {
     let text = title.plainText
     return text.isEmpty ? plainText : text
   }
-
-  /// The title of the screen that is shown in it.
-  var navigationTitle: String? {
-    var result: String?
-    visit { element in
-      for case .navigationTitle(let title) in element.modifiers { result = title.string }
-    }
-    return result
-  }
 }

@@ -80,24 +80,26 @@ extension ScreenBuilder {
 
   /// Only the screen on top is shown, with the way back.
   mutating func addNavigation(_ navigation: NavigationContent, _ element: Element) {
-    guard navigation.depth > 0, let top = element.children.last else {
-      return add(element.children)
-    }
-    add(top)
-    add(Control(label: "Back", role: "button", use: .press { element.send(.decrement) }))
+    add(element.childrenInSight)
+    guard navigation.depth > 0 else { return }
+    add(
+      Control(
+        label: "Back", role: "button", isEnabled: element.isEnabled,
+        use: .press { element.send(.decrement) }))
   }
 
   /// Only the selected tab is shown; the others can be selected.
   mutating func addTabs(_ selection: Int, _ element: Element) {
     for (index, tab) in element.children.enumerated() {
+      let title = tab.tabTitle
       add(
         Control(
-          label: VisibleText.line(tab.tabTitle ?? "\(index + 1)"), role: "tab",
+          label: VisibleText.line((title.isEmpty ? "\(index + 1)" : title) + tab.badge),
+          otherNames: [VisibleText.line(title)], role: "tab",
           states: index == selection ? ["selected"] : [], isEnabled: element.isEnabled,
           use: .press { element.send(.select(index)) }))
     }
-    guard element.children.indices.contains(selection) else { return }
-    add(element.children[selection])
+    add(element.childrenInSight)
   }
 }
 
@@ -113,12 +115,8 @@ extension Element {
   }
 
   /// What the tab's item says.
-  fileprivate var tabTitle: String? {
-    for element in preorder {
-      for case .tabItem(let layer) in element.modifiers {
-        return layer.root.plainText
-      }
-    }
-    return nil
+  fileprivate var tabTitle: String {
+    for case .tabItem(let layer) in modifiers.reversed() { return layer.root.plainText }
+    return ""
   }
 }

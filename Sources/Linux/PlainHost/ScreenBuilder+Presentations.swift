@@ -4,16 +4,22 @@ extension ScreenBuilder {
   /// Adds what of a window is to be seen: what is on top of it, else the window; returns the heading.
   mutating func add(_ graph: ViewGraph, title: String) -> String {
     guard let top = graph.presentations.last else {
-      add(graph.root)
+      addScreen(graph.root)
       return Self.heading(title, graph.root)
     }
     if top.isDialog {
       addDialog(top)
       return Self.heading(dialog: top)
     }
-    add(top.content)
+    addScreen(top.content)
     add(closeControl(top))
     return Self.heading(top.kind == .popover ? "Popover" : "Sheet", top.content)
+  }
+
+  /// The content, and under it what its toolbar offers.
+  private mutating func addScreen(_ content: Element) {
+    add(content)
+    inline(false) { $0.add(content.toolbarItems) }
   }
 
   private mutating func add(_ control: Control?) {
@@ -50,7 +56,7 @@ extension ScreenBuilder {
   }
 
   private static func heading(_ title: String, _ content: Element) -> String {
-    let screen = VisibleText.line(content.navigationTitle ?? "")
+    let screen = VisibleText.line(content.screenTitle?.string ?? "")
     let title = VisibleText.line(title)
     return screen.isEmpty ? title : "\(title): \(screen)"
   }

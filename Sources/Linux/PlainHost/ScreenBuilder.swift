@@ -156,7 +156,7 @@ struct ScreenBuilder {
   private mutating func addLayers(of element: Element) {
     for modifier in element.modifiers {
       switch modifier {
-      case .background(let layer), .overlay(let layer), .toolbar(let layer):
+      case .background(let layer), .overlay(let layer), .safeAreaInset(let layer, _):
         inline(false) { $0.add(layer.elements) }
       case .contextMenu(let layer), .swipeActions(let layer):
         indented { $0.add(layer.elements) }
