@@ -6,5 +6,6 @@ cd "$(dirname "$0")/.."
 options=()
 [ -z "${STRICT:-}" ] || options=(-Xswiftc -warnings-as-errors)
 swift build --build-tests "${options[@]}"
-swift test --skip-build "${options[@]}"
 scripts/test-gtk.sh
+# Last, so that its summary is what the output ends with.
+swift test --skip-build "${options[@]}"

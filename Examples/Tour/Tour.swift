@@ -40,7 +40,8 @@ final class Tour {
 
   /// An urgent alert takes the place of the one that is up, which comes back afterwards.
   func interrupt() {
-    showAlert(Alert(title: "Tea is ready", actions: [.init(title: "Thanks") { self.answer = "tea" }]))
+    showAlert(
+      Alert(title: "Tea is ready", actions: [.init(title: "Thanks") { self.answer = "tea" }]))
     showAlert(
       Alert(title: "The kettle is on fire", actions: [.init(title: "Run") { self.answer = "ran" }])
         .severity(.critical)

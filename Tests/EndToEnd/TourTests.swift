@@ -69,7 +69,9 @@ struct TourTests {
         "== Alert: The server does not answer ==\nCheck the connection, then try again.\n"))
     let headings = result.output.split(separator: "\n").filter { $0.hasPrefix("== ") }
     #expect(
-      headings.suffix(4) == ["== Sheet ==", "== Alert: Over the sheet ==", "== Sheet ==", "== Tour =="])
+      headings.suffix(4) == [
+        "== Sheet ==", "== Alert: Over the sheet ==", "== Sheet ==", "== Tour ==",
+      ])
   }
 
   @Test("takes texts, and keeps an action from being pressed until they will do")

@@ -41,7 +41,9 @@ struct InterpreterTests {
   @Test("finds a control by number, name and beginning, whatever the case")
   func names() {
     let titles = ["Save", "Save as…", "Delete", "ÄNDERN"]
-    for line in ["1", "#1", "[1]", "Save", "save", "  SAVE \t"] { #expect(say(line, titles) == "0") }
+    for line in ["1", "#1", "[1]", "Save", "save", "  SAVE \t"] {
+      #expect(say(line, titles) == "0")
+    }
     for line in ["save a", "Save as…", "2"] { #expect(say(line, titles) == "1") }
     for line in ["d", "del", "DELETE"] { #expect(say(line, titles) == "2") }
     #expect(say("ändern", titles) == "3")

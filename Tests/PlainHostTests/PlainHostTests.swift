@@ -91,7 +91,8 @@ struct PlainHostTests {
     let run = try await PlainRun(Questions.self, "\(endless)\nAsk\n\(long)\nyes\nkeep\n\(endless)")
     #expect(run.output.contains("That line is too long."))
     #expect(run.output.contains("Nothing here is called “\(long)”."))
-    #expect(run.output.contains("== Questions ==\nyes kept\n[1] Ask (button)\nThat line is too long."))
+    #expect(
+      run.output.contains("== Questions ==\nyes kept\n[1] Ask (button)\nThat line is too long."))
   }
 
   struct Vanishing: App {
@@ -137,8 +138,10 @@ struct PlainHostTests {
           Text("\(closings) closings")
           Button("Open") { isPresented = true }
         }
-        .sheet(isPresented: $isPresented, onDismiss: { closings += 1 }) { Inner() }
+        .sheet(isPresented: $isPresented, onDismiss: countClosing) { Inner() }
       }
+
+      private func countClosing() { closings += 1 }
     }
     struct Inner: View {
       @Environment(\.dismiss) private var dismiss
@@ -156,7 +159,8 @@ struct PlainHostTests {
 
   @Test("shows a sheet on top, an alert over it, and closes it by button, Esc and code")
   func sheet() async throws {
-    let run = try await PlainRun(Sheets.self, "Open\nAsk\n\u{1B}\n\u{1B}\nOpen\nClose\nOpen\nDone\n")
+    let run = try await PlainRun(
+      Sheets.self, "Open\nAsk\n\u{1B}\n\u{1B}\nOpen\nClose\nOpen\nDone\n")
     #expect(
       run.screens[1...4] == [
         "== Sheet ==\n[1] Done (button)\n[2] Ask (button)\n[3] Close (button)",

@@ -11,7 +11,8 @@ struct PlainRun {
 
   init<A: App>(_ app: A.Type, _ input: String) async throws {
     let descriptors = try Self.makeFiles(input)
-    let host = PlainHost(app, input: descriptors.input, output: descriptors.output, environment: [:])
+    let host = PlainHost(
+      app, input: descriptors.input, output: descriptors.output, environment: [:])
     await withCheckedContinuation { continuation in
       host.onEnd = { continuation.resume() }
       host.start()

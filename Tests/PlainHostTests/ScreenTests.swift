@@ -262,11 +262,14 @@ struct ScreenTests {
   @Test("never lets a control character of the app through, and writes it out instead")
   func controlCharacters() {
     var random = SystemRandomNumberGenerator()
-    let pool = Array("ab\u{1B}[31m\u{07}\u{08}\r\n\t\u{9B}\u{85}\u{2028}\u{7F}\u{0}é日👩‍👩‍👧".unicodeScalars)
+    let pool = Array(
+      "ab\u{1B}[31m\u{07}\u{08}\r\n\t\u{9B}\u{85}\u{2028}\u{7F}\u{0}é日👩‍👩‍👧".unicodeScalars)
     for _ in 0..<200 {
       var text = String.UnicodeScalarView()
       for _ in 0..<Int.random(in: 0..<12, using: &random) { text.append(pool.randomElement()!) }
-      for screen in [screen(Hostile(text: String(text))).screen, screen(HostileAlert(text: String(text))).screen] {
+      for screen in [
+        screen(Hostile(text: String(text))).screen, screen(HostileAlert(text: String(text))).screen,
+      ] {
         let printed = screen.text(isStyled: false)
         #expect(
           !printed.unicodeScalars.contains {
@@ -315,7 +318,10 @@ struct ScreenTests {
         "[4] Cancel (button, cancel)",
       ])
     #expect(screen.text(isStyled: true).hasPrefix("\u{1B}[1m== Alert"))
-    #expect(Interpreter(screen).interpret("") == .unknown("“Sign in” is disabled. You can say: [1] User, [2] Remember, [3] Sign in, [4] Cancel."))
+    #expect(
+      Interpreter(screen).interpret("")
+        == .unknown(
+          "“Sign in” is disabled. You can say: [1] User, [2] Remember, [3] Sign in, [4] Cancel."))
     #expect(Interpreter(screen).interpret("user = Ann = B") == .done)
     #expect(Interpreter(screen).interpret("remember = on") == .done)
     graph.update()

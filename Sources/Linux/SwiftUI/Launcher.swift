@@ -25,7 +25,7 @@ enum Launcher<A: App> {
       Candidate(
         name: "terminal", need: "a terminal that shows a screen", run: TerminalLauncher.run,
         handlesSignals: true),
-      Candidate(name: "plain", need: "standard input and output", run: PlainLauncher.run)
+      Candidate(name: "plain", need: "standard input and output", run: PlainLauncher.run),
     ]
   }
 
@@ -65,8 +65,8 @@ enum Launcher<A: App> {
       }
       guard let status = candidate.run(A.self) else { continue }
       // On Linux nothing else writes the user defaults to their file.
-    UserDefaults.standard.synchronize()
-    // What a shell expects of a program that a signal ended.
+      UserDefaults.standard.synchronize()
+      // What a shell expects of a program that a signal ended.
       return signals?.received.map { 128 + $0 } ?? status
     }
     let needs = candidates.map { "\($0.name) needs \($0.need)" }.joined(separator: ", ")
