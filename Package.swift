@@ -42,7 +42,7 @@ let package = Package(
 // `import SwiftUI` in the library and in an app means the same thing on both.
 #if os(Linux)
   package.products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "SwiftUICore", "Combine"]),
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
   ]
@@ -71,26 +71,22 @@ let package = Package(
       dependencies: ["SwiftUICore", "Combine", "PlainHost", "TerminalHost", "GTKHost"],
       path: "Sources/Linux/SwiftUI", swiftSettings: strict),
     .target(
-      name: "ViewInspector", dependencies: ["SwiftUI"],
-      path: "Sources/Linux/ViewInspector", swiftSettings: strict),
+      name: "ViewInspector", path: "Sources/Linux/ViewInspector", swiftSettings: strict),
     .executableTarget(
-      name: "WindowFixture", dependencies: ["SwiftUI"],
-      path: "Tests/EndToEnd/Fixtures/WindowFixture", swiftSettings: strict),
+      name: "WindowFixture", path: "Tests/EndToEnd/Fixtures/WindowFixture", swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
     // In Swift 5 mode, as the tests are that people bring: they conform types of the app to protocols.
     .testTarget(
-      name: "ViewInspectorTests", dependencies: ["SwiftUI", "SwiftUICore", "ViewInspector"],
+      name: "ViewInspectorTests", dependencies: ["ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "TerminalHostTests", dependencies: ["TerminalHost", "SwiftUI", "SwiftUICore"],
+      name: "TerminalHostTests", dependencies: ["TerminalHost"],
       swiftSettings: strict),
+    .testTarget(name: "SwiftUICoreTests", swiftSettings: strict),
     .testTarget(
-      name: "SwiftUICoreTests", dependencies: ["SwiftUI", "SwiftUICore"], swiftSettings: strict),
-    .testTarget(
-      name: "PlainHostTests", dependencies: ["SwiftUI", "SwiftUICore", "PlainHost"],
-      swiftSettings: strict),
+      name: "PlainHostTests", dependencies: ["PlainHost"], swiftSettings: strict),
     .testTarget(
       name: "ActionInBlogTests", dependencies: ["ActionInBlog", "ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
@@ -103,22 +99,25 @@ let package = Package(
   if Context.environment["ALERTS_BENCHMARKS"] != nil {
     package.targets += [
       .executableTarget(
-        name: "AlertsBenchmarks", dependencies: ["Alerts", "SwiftUI", "SwiftUICore"],
+        name: "AlertsBenchmarks", dependencies: ["Alerts"],
         path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict),
       .systemLibrary(name: "CGtkFloor", path: "Benchmarks/gtk", pkgConfig: "libadwaita-1"),
       .executableTarget(
         name: "GTKBenchmarks",
         dependencies: [
-          "Alerts", "SwiftUI", "GTKHost",
+          "Alerts", "GTKHost",
           .target(name: "CGtkFloor", condition: .when(traits: ["GTK"])),
         ],
         path: "Benchmarks/GTKBenchmarks", swiftSettings: strict),
     ]
   }
-  for target in package.targets where ["Alerts", "AlertsTesting"].contains(target.name) {
-    target.dependencies += ["SwiftUI"]
-  }
-  for target in package.targets where ["ActionInBlog", "Tour"].contains(target.name) {
-    target.dependencies += ["SwiftUI", "Combine"]
+  // What `SwiftUI` re-exports has to be named as well: SwiftPM does not compile a target again when
+  // only a module has changed that the target gets through another one.
+  let belowSwiftUI: Set = [
+    "Combine", "CombineTests", "PreviewsMacros", "PreviewsMacrosTests", "SwiftUICore", "PlainHost",
+    "CGtk", "CGtkFloor", "GTKHost", "CTerminal", "TerminalHost", "SwiftUI", "EndToEndTests",
+  ]
+  for target in package.targets where !belowSwiftUI.contains(target.name) {
+    target.dependencies += ["SwiftUI", "SwiftUICore", "Combine"]
   }
 #endif
