@@ -81,6 +81,9 @@ let package = Package(
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "TerminalFixture", dependencies: ["SwiftUI"],
+      path: "Tests/EndToEnd/terminal/Fixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost"],
       swiftSettings: strict),

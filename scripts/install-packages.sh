@@ -12,6 +12,7 @@ packages_of() {
         adwaita-icon-theme fonts-cantarell fonts-dejavu-core fonts-noto-color-emoji \
         fonts-droid-fallback imagemagick x11-utils
       ;;
+    terminal) echo tmux python3 procps ;;
     *) echo "install-packages.sh: no group $1" >&2; return 64 ;;
   esac
 }

@@ -21,6 +21,8 @@ extension BlockBuilder {
     case .labeledContent: return labeledContent(element)
     case .navigationStack: return navigationStack(element)
     case .navigationSplit: return navigationSplit(element)
+    case .lazyGrid(let content): return lazyGrid(content, element)
+    case .contentUnavailable: return contentUnavailable(element)
     case .navigationLink: return navigationLink(element)
     case .tabs(let selection): return tabs(selection, element)
     default: return nil
@@ -79,13 +81,13 @@ extension BlockBuilder {
     var items: [MenuItem] = []
     for case .row(let row) in element.modifiers {
       let index = row.index
-      if let move = row.actions.onMove {
+      if let move = row.actions.onMove, !element.isMoveDisabled {
         if index > 0 {
           items.append(MenuItem(title: "Move Up") { move(IndexSet(integer: index), index - 1) })
         }
         items.append(MenuItem(title: "Move Down") { move(IndexSet(integer: index), index + 2) })
       }
-      if let delete = row.actions.onDelete {
+      if let delete = row.actions.onDelete, !element.isDeleteDisabled {
         items.append(
           MenuItem(title: "Delete", isDestructive: true) { delete(IndexSet(integer: index)) })
       }
@@ -150,9 +152,11 @@ extension BlockBuilder {
   }
 
   private func labeledContent(_ element: Element) -> Block {
-    let label = slot(.label, of: element).map { stack($0.children, .horizontal) }
     let value = slot(.value, of: element) ?? slot(.content, of: element)
-    let parts = [label, SpacerBlock(.horizontal, least: 1), value.map { stack($0.children, .horizontal) }]
+    let shown = value.map { stack($0.children, .horizontal) }
+    guard !element.hidesLabels else { return shown ?? TextBlock("") }
+    let label = slot(.label, of: element).map { stack($0.children, .horizontal) }
+    let parts = [label, SpacerBlock(.horizontal, least: 1), shown]
     return StackBlock(.horizontal, alignment: .top, spacing: 0, parts.compactMap(\.self))
   }
 
@@ -164,5 +168,38 @@ extension BlockBuilder {
     return GridBlock(
       rows, columnSpacing: horizontal.map(CellUnits.columns) ?? 2,
       rowSpacing: vertical.map(CellUnits.rows) ?? 0)
+  }
+
+  private func lazyGrid(_ content: LazyGridContent, _ element: Element) -> Block {
+    let axis: CellAxis = content.axis == .vertical ? .vertical : .horizontal
+    return LazyGridBlock(
+      axis, tracks: content.tracks.map { LazyGridBlock.Track($0, axis.other) },
+      spacing: content.spacing.map { CellUnits.cells($0, axis) },
+      trackSpacing: content.trackSpacing.map { CellUnits.cells($0, axis.other) },
+      alignment: content.alignment, blocks(element.children, axis))
+  }
+
+  /// Label, message and actions in the middle of the room.
+  private func contentUnavailable(_ element: Element) -> Block {
+    let parts = [Element.Slot.label, .message, .actions].compactMap { slot($0, of: element) }
+    let shown = parts.map { stack($0.children) }.filter { $0.size(.ideal).width > 0 }
+    return FrameBlock(
+      FrameContent(maxWidth: .infinity, maxHeight: .infinity), StackBlock(.vertical, shown))
+  }
+}
+
+extension Element {
+  var isDeleteDisabled: Bool {
+    modifiers.contains { if case .deleteDisabled(true) = $0 { true } else { false } }
+  }
+
+  var isMoveDisabled: Bool {
+    modifiers.contains { if case .moveDisabled(true) = $0 { true } else { false } }
+  }
+
+  /// Whether a modifier around it hides the labels of controls.
+  var hidesLabels: Bool {
+    let isHere = modifiers.contains { if case .labelsHidden = $0 { true } else { false } }
+    return isHere || parent?.hidesLabels ?? false
   }
 }

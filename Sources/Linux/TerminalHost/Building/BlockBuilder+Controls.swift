@@ -120,7 +120,7 @@ extension BlockBuilder {
       if case .slot = $0.content { false } else { true }
     }
     let shown = stack(label, .horizontal)
-    guard shown.size(.ideal).width > 0 else { return control }
+    guard shown.size(.ideal).width > 0, !element.hidesLabels else { return control }
     return StackBlock(.horizontal, alignment: .top, spacing: 1, [shown, control])
   }
 
@@ -158,7 +158,15 @@ extension BlockBuilder {
         element.send(.setValue(min(max(range.lowerBound, new), range.upperBound)))
       }
     }
-    return labeled(element, track)
+    let parts = [ends(.minimum, element), track, ends(.maximum, element)]
+    return labeled(element, StackBlock(.horizontal, spacing: 0, parts.compactMap(\.self)))
+  }
+
+  /// What stands at a place of a bar; nil where nothing is shown there.
+  private func ends(_ place: Element.Slot, _ element: Element) -> Block? {
+    guard let found = slot(place, of: element) else { return nil }
+    let block = stack(found.children, .horizontal)
+    return block.size(.ideal).width > 0 ? block : nil
   }
 
   private func datePicker(_ content: DatePickerContent, _ element: Element) -> Block {
@@ -173,6 +181,11 @@ extension BlockBuilder {
     return labeled(element, box)
   }
 
+  /// A button in the label does the primary action; here the menu is all there is to press.
+  private func menuLabel(_ element: Element) -> Block {
+    TextBlock(slot(.label, of: element)?.plainText ?? element.accessibleName)
+  }
+
   private func progress(_ fraction: Double?, _ element: Element) -> Block {
     var style = CellStyle.plain
     style.foreground = theme.accent
@@ -181,17 +194,19 @@ extension BlockBuilder {
       return TextBlock(label.isEmpty ? "…" : "\(label) …", style: .dim)
     }
     let percent = fraction.isNaN ? 0 : Int((min(max(0, fraction), 1) * 100).rounded())
-    let bar = StackBlock(
-      .horizontal, spacing: 1, [BarBlock(fraction, style: style), TextBlock("\(percent)%")])
-    let label = stack(element.children)
-    guard label.size(.ideal).width > 0 else { return bar }
+    let value = ends(.value, element) ?? TextBlock("\(percent)%")
+    let parts = [
+      ends(.minimum, element), BarBlock(fraction, style: style), ends(.maximum, element), value,
+    ]
+    let bar = StackBlock(.horizontal, spacing: 1, parts.compactMap(\.self))
+    guard !element.hidesLabels, let label = ends(.label, element) else { return bar }
     return StackBlock(.vertical, alignment: .leading, spacing: 0, [label, bar])
   }
 
   private func menu(_ element: Element) -> Block {
-    let content = slot(.content, of: element)?.children ?? []
+    let content = (slot(.actions, of: element) ?? slot(.content, of: element))?.children ?? []
     let label = StackBlock(
-      .horizontal, spacing: 1, [controlLabel(element), TextBlock("▾")])
+      .horizontal, spacing: 1, [menuLabel(element), TextBlock("▾")])
     return ControlBlock(TargetID(element.id), marks: .brackets, label) { [weak self] target in
       target.isEnabled = element.isEnabled
       target.element = element

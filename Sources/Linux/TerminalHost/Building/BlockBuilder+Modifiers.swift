@@ -26,6 +26,11 @@ extension BlockBuilder {
       let wrapped = WrapperBlock(block)
       wrapped.priority = priority
       return wrapped
+    case .position(let point):
+      return PositionBlock(x: CellUnits.columns(point.x), y: CellUnits.rows(point.y), block)
+    case .safeAreaInset(let layer, let edge): return inset(block, layer, edge)
+    case .search(let layer):
+      return StackBlock(.vertical, spacing: 0, [stack(layer.elements), block])
     default: return nil
     }
   }
@@ -50,6 +55,14 @@ extension BlockBuilder {
         .horizontal, spacing: 1, [block, SpacerBlock(.horizontal, least: 0), TextBlock("(\(text))", style: .dim)])
     default: return nil
     }
+  }
+
+  private func inset(_ block: Block, _ layer: ElementLayer, _ edge: Edge) -> Block {
+    let axis: CellAxis = edge == .top || edge == .bottom ? .vertical : .horizontal
+    let bar = stack(layer.elements, axis)
+    let isFirst = edge == .top || edge == .leading
+    return StackBlock(
+      axis, alignment: layer.alignment, spacing: 0, isFirst ? [bar, block] : [block, bar])
   }
 
   private func layered(_ block: Block, _ layer: ElementLayer, isBehind: Bool) -> Block {

@@ -12,7 +12,8 @@ extension BlockBuilder {
       screenElements = screens
     }
     var bar: [Block] = []
-    if depth > 0 {
+    let chrome = Chrome(screenElements)
+    if depth > 0, !chrome.hidesBack {
       bar.append(
         ControlBlock(
           TargetID(element.id, part: depth), marks: .blanks, TextBlock("‹ Back")
@@ -21,14 +22,13 @@ extension BlockBuilder {
           target.shortcut = .cancelAction
         })
     }
-    let chrome = Chrome(screenElements)
     if let title = chrome.title {
       bar.append(TextBlock(styling.text(title, .bold)))
     }
     bar.append(SpacerBlock(.horizontal, least: 0))
     bar += toolbar(chrome)
     let content = expanding(stack(screenElements))
-    guard bar.count > 1 else { return content }
+    guard bar.count > 1, !chrome.hidesBar else { return content }
     let head = StackBlock(.horizontal, alignment: .top, spacing: 1, bar)
     return StackBlock(.vertical, alignment: .leading, spacing: 0, [head, DividerBlock(.horizontal), content])
   }
@@ -104,6 +104,8 @@ struct Chrome {
   private(set) var title: ResolvedText?
   private(set) var toolbars: [ElementLayer] = []
   private(set) var tabTitle: String?
+  private(set) var hidesBack = false
+  private(set) var hidesBar = false
 
   init(_ elements: [Element]) {
     for element in elements { collect(element) }
@@ -114,6 +116,8 @@ struct Chrome {
       switch modifier {
       case .navigationTitle(let text): title = title ?? text
       case .toolbar(let layer): toolbars.append(layer)
+      case .backButtonHidden: hidesBack = true
+      case .navigationBar(.hidden): hidesBar = true
       case .tabItem(let layer): tabTitle = tabTitle ?? layer.root.plainText
       default: break
       }

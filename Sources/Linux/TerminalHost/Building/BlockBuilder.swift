@@ -87,7 +87,11 @@ final class BlockBuilder {
   }
 
   private func image(_ content: ImageContent) -> Block {
-    if let glyph = SymbolGlyph.character(content.name) { return TextBlock(glyph) }
+    if let glyph = SymbolGlyph.character(content.name) {
+      var style = CellStyle.plain
+      styling.apply(content.color, &style)
+      return TextBlock(glyph, style: style)
+    }
     guard let label = content.label, !label.isEmpty else { return TextBlock("") }
     return TextBlock("[\(label)]", style: .dim)
   }

@@ -15,6 +15,8 @@ struct TextStyling {
     var base = CellStyle.plain
     apply(content.font, content.weight, &base)
     if content.isItalic { base.attributes.insert(.italic) }
+    if content.underline != nil { base.attributes.insert(.underline) }
+    if content.strikethrough != nil { base.attributes.insert(.strikethrough) }
     apply(content.color, &base)
     if !isEnabled { base.attributes.insert(.dim) }
     return text(content.text, base)

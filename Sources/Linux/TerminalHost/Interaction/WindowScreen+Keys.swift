@@ -12,6 +12,7 @@ extension WindowScreen {
 
   private func handle(_ key: KeyPress) {
     if popup != nil { return handleInPopup(key) }
+    if let press = key.forApp, focused?.element?.press(press) == true { return }
     if typed(key) { return }
     switch (key.key, key.modifiers) {
     case (.tab, let modifiers): cycle(by: modifiers.contains(.shift) ? -1 : 1)

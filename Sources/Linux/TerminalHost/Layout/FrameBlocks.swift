@@ -164,6 +164,38 @@ final class OffsetBlock: WrapperBlock {
   }
 }
 
+/// A block whose middle is at a point of all the room that there is.
+final class PositionBlock: WrapperBlock {
+  let x: Int
+  let y: Int
+
+  init(x: Int, y: Int, _ child: Block) {
+    self.x = x
+    self.y = y
+    super.init(child)
+  }
+
+  override func flexibility(_ axis: CellAxis, _ proposal: Proposal) -> ClosedRange<Int> {
+    0...Proposal.unlimited
+  }
+
+  override func measure(_ proposal: Proposal) -> CellSize {
+    let size = child.size(proposal)
+    return CellSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  override func draw(in rect: CellRect, on canvas: Canvas) {
+    let size = child.size(Proposal(rect.size))
+    child.draw(
+      in: CellRect(
+        x: rect.x + x - size.width / 2, y: rect.y + y - size.height / 2, width: size.width,
+        height: size.height),
+      on: canvas)
+  }
+
+  override var isText: Bool { false }
+}
+
 /// A block that takes its room and shows nothing.
 final class HiddenBlock: WrapperBlock {
   override func draw(in rect: CellRect, on canvas: Canvas) {}
