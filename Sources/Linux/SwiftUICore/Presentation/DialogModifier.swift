@@ -53,6 +53,19 @@ extension PresentationSlots {
     presentation.icon = environment.dialogIcon.map {
       ImageContent($0, locale: environment.locale)
     }
+    takeSuppression()
+    noteChange()
+  }
+
+  /// Shows whether the toggle is on now.
+  func refreshSuppression() {
+    let wasOn = presentation.suppression?.isOn
+    takeSuppression()
+    if presentation.suppression?.isOn != wasOn { noteChange() }
+  }
+
+  private func takeSuppression() {
+    let environment = context.environment
     presentation.suppression = environment.dialogSuppression.map { suppression in
       Presentation.Suppression(
         title: suppression.title?.resolve(locale: environment.locale).string
@@ -64,7 +77,6 @@ extension PresentationSlots {
           self?.noteChange()
         })
     }
-    noteChange()
   }
 }
 

@@ -46,13 +46,18 @@ final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
 
   private func sync() {
     guard let node, !node.isRemoved else { return }
-    let wanted = node.track { modifier.wanted }
+    let wanted = node.track { () -> AnyHashable? in
+      // Read here so that the toggle follows its binding, whoever changes it.
+      _ = node.context.environment.dialogSuppression?.isSuppressed.wrappedValue
+      return modifier.wanted
+    }
     guard wanted == shown else {
       end()
       if let wanted { begin(wanted, node) }
       return
     }
-    guard let slots, !modifier.capturesContent else { return }
+    guard let slots else { return }
+    guard !modifier.capturesContent else { return slots.refreshSuppression() }
     slots.context = node.context
     modifier.fill(slots)
   }

@@ -12,6 +12,7 @@ final class BlockBuilder {
   }
 
   private var cache: [Key: Block] = [:]
+  private var limit = 512
 
   init(theme: Theme) {
     self.theme = theme
@@ -32,7 +33,15 @@ final class BlockBuilder {
       // What is in a background or toolbar does not know whose it is.
       if !roots.contains(where: { $0 === last }) { return forgetAll() }
     }
-    if cache.count > 20_000 { forgetAll() }
+    if cache.count > limit { forgetGone(roots) }
+  }
+
+  /// Elements come and go; blocks of those that went are dropped from time to time.
+  private func forgetGone(_ roots: [Element]) {
+    var present: Set<Element.ID> = []
+    for root in roots { root.visit { present.insert($0.id) } }
+    cache = cache.filter { present.contains($0.key.element) }
+    limit = max(512, cache.count * 2)
   }
 
   func forgetAll() { cache = [:] }

@@ -36,6 +36,13 @@ struct StyledText: Equatable, Sendable {
   /// The width of the longest paragraph on one line.
   var columns: Int { paragraphs.map(\.columns).max() ?? 0 }
 
+  /// The width of the longest word: narrower than that, words are cut.
+  var longestWord: Int {
+    paragraphs.reduce(0) { longest, paragraph in
+      paragraph.split { $0.glyph == .blank }.reduce(longest) { max($0, $1.columns) }
+    }
+  }
+
   /// The text in lines of at most `width` columns, at most `limit` of them.
   func lines(width: Int, limit: Int? = nil) -> [[StyledGlyph]] {
     let lines = paragraphs.flatMap { TextWrapping.wrap($0, width: max(1, width)) }

@@ -18,6 +18,8 @@ final class WindowScreen {
 
   private let title: () -> String
   private let builder: BlockBuilder
+  /// Each presentation has its own, which goes with it.
+  private var builders: [Element.ID: BlockBuilder] = [:]
   private var accessKeys: [TargetID: Character]?
   private var focusByScope: [Element.ID: TargetID] = [:]
   private var scope: Element.ID?
@@ -43,12 +45,13 @@ final class WindowScreen {
     for presentation in graph.presentations {
       roots += [presentation.message, presentation.actions, presentation.content]
     }
-    builder.forget(update.elements, roots: roots)
+    for builder in [builder] + builders.values { builder.forget(update.elements, roots: roots) }
     accessKeys = nil
     if update.presentationsChanged {
       popup = nil
       pressed = nil
       let present = Set(graph.presentations.map(\.id))
+      builders = builders.filter { present.contains($0.key) }
       focusByScope = focusByScope.filter { present.contains($0.key) || $0.key == graph.root.id }
     }
   }
@@ -116,20 +119,29 @@ final class WindowScreen {
 
   private func draw(_ presentation: Presentation, _ canvas: Canvas) {
     let bounds = canvas.bounds
-    let block = builder.block(presentation)
+    let block = builder(of: presentation).block(presentation)
     guard presentation.kind != .fullScreenCover else {
       canvas.fill(bounds)
       return block.draw(in: bounds, on: canvas)
     }
     let isLarge = bounds.height >= 10
     let room = presentation.isDialog || !isLarge ? bounds : bounds.inset(by: 1)
-    let offer = CellSize(width: min(room.width, 76), height: room.height)
+    let ideal = block.size(Proposal(width: nil, height: room.height)).width
+    let offer = CellSize(
+      width: min(room.width, presentation.isDialog ? 76 : max(44, ideal)), height: room.height)
     var size = block.size(Proposal(offer))
     size.width = min(size.width, room.width)
     size.height = min(size.height, room.height)
     let place = room.centered(size)
     if !presentation.isDialog { canvas.fill(place) }
     canvas.clipped(to: place) { block.draw(in: place, on: canvas) }
+  }
+
+  private func builder(of presentation: Presentation) -> BlockBuilder {
+    if let known = builders[presentation.id] { return known }
+    let builder = BlockBuilder(theme: theme)
+    builders[presentation.id] = builder
+    return builder
   }
 
   private func currentAccessKeys() -> [TargetID: Character] {

@@ -28,7 +28,58 @@ final class StackBlock: Block {
 
   private var arranged: (proposal: Proposal, arrangement: Arrangement)?
 
+  private var flowing: (room: Int, block: StackBlock?)?
+
+  /// The stack broken into several rows, where its controls would have no room for their words.
+  /// A narrow terminal cannot be widened, and what is cut off cannot be used.
+  private func flow(_ proposal: Proposal) -> StackBlock? {
+    guard axis == .horizontal, children.count > 1, let room = proposal.width else { return nil }
+    if let flowing, flowing.room == room { return flowing.block }
+    let gap = spacing ?? 1
+    let ranges = children.map { $0.flexibility(.horizontal, Proposal(width: room, height: nil)) }
+    var block: StackBlock?
+    if ranges.reduce(gap * (children.count - 1), { $0 + $1.lowerBound }) > room {
+      block = StackBlock(
+        .vertical, alignment: .leading, spacing: 0, rows(room, gap).map(row))
+    }
+    flowing = (room, block)
+    return block
+  }
+
+  private func row(_ children: [Block]) -> Block {
+    if children.count == 1 { return children[0] }
+    return StackBlock(.horizontal, alignment: alignment, spacing: spacing, children)
+  }
+
+  private func rows(_ room: Int, _ gap: Int) -> [[Block]] {
+    var rows: [[Block]] = []
+    var used = 0
+    for child in children {
+      let width = min(room, child.size(.ideal).width)
+      if !rows.isEmpty, used + gap + width <= room {
+        rows[rows.count - 1].append(child)
+        used += gap + width
+      } else {
+        rows.append([child])
+        used = width
+      }
+    }
+    return rows
+  }
+
+  override func flexibility(_ axis: CellAxis, _ proposal: Proposal) -> ClosedRange<Int> {
+    guard self.axis == .horizontal, axis == .horizontal else {
+      return super.flexibility(axis, proposal)
+    }
+    // By what is in it: offered nothing it would flow, and seem narrower than it is.
+    let ranges = children.map { $0.flexibility(axis, proposal) }
+    let gaps = (spacing ?? 1) * max(0, children.count - 1)
+    let least = ranges.reduce(gaps) { $0 + $1.lowerBound }
+    return least...max(least, ranges.reduce(gaps) { min(Proposal.unlimited, $0 + $1.upperBound) })
+  }
+
   override func measure(_ proposal: Proposal) -> CellSize {
+    if let flow = flow(proposal) { return flow.size(proposal) }
     let arrangement = arrange(proposal)
     var size = CellSize.zero
     size[axis] = arrangement.length
@@ -85,7 +136,7 @@ final class StackBlock: Block {
         let rest = max(0, left - reserved)
         let count = group.count - place
         // Rounded up: an odd column goes to the first.
-        offer[axis] = (rest + count - 1) / count
+        offer[axis] = max((rest + count - 1) / count, ranges[index].lowerBound)
         sizes[index] = children[index].size(offer)
         left -= sizes[index][axis]
       }
@@ -94,6 +145,7 @@ final class StackBlock: Block {
   }
 
   override func draw(in rect: CellRect, on canvas: Canvas) {
+    if let flow = flow(Proposal(rect.size)) { return flow.draw(in: rect, on: canvas) }
     let arrangement = arrange(Proposal(rect.size))
     var place = axis == .horizontal ? rect.x : rect.y
     for (index, child) in children.enumerated() {

@@ -7,6 +7,7 @@ final class TextBlock: Block {
   let limit: Int?
   private var wrapped: (width: Int, lines: [[StyledGlyph]])?
   private lazy var naturalWidth = text.columns
+  private lazy var longestWord = min(text.longestWord, 16)
 
   init(_ text: StyledText, alignment: TextAlignment = .leading, limit: Int? = nil) {
     self.text = text
@@ -31,7 +32,7 @@ final class TextBlock: Block {
   }
 
   override func flexibility(_ axis: CellAxis, _ proposal: Proposal) -> ClosedRange<Int> {
-    if axis == .horizontal { return min(1, naturalWidth)...naturalWidth }
+    if axis == .horizontal { return min(longestWord, naturalWidth)...naturalWidth }
     // Never cut for want of height: what is too high scrolls.
     let height = size(Proposal(width: proposal.width, height: nil)).height
     return height...height
