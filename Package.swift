@@ -65,7 +65,7 @@ let package = Package(
     .target(name: "CTerminal", path: "Sources/Linux/CTerminal"),
     .target(
       name: "TerminalHost", dependencies: ["SwiftUICore", "CTerminal"],
-      path: "Sources/Linux/TerminalHost", swiftSettings: strict),
+      path: "Sources/Linux/TerminalHost", exclude: ["README.md"], swiftSettings: strict),
     .target(
       name: "SwiftUI",
       dependencies: ["SwiftUICore", "Combine", "PlainHost", "TerminalHost", "GTKHost"],
@@ -85,7 +85,7 @@ let package = Package(
       name: "TerminalFixture", dependencies: ["SwiftUI"],
       path: "Tests/EndToEnd/terminal/Fixture", swiftSettings: strict),
     .testTarget(
-      name: "TerminalHostTests", dependencies: ["TerminalHost"],
+      name: "TerminalHostTests", dependencies: ["TerminalHost", "CTerminal"],
       swiftSettings: strict),
     .testTarget(name: "SwiftUICoreTests", swiftSettings: strict),
     .testTarget(

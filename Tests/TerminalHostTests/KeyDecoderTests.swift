@@ -12,24 +12,24 @@ struct KeyDecoderTests {
   @Test(
     "Sequences become keys",
     arguments: [
-      ("\u{1B}[A", KeyPress(.up)), ("\u{1B}OA", KeyPress(.up)), ("\u{1B}[1;5C", KeyPress(.right, .control)),
-      ("\u{1B}[Z", KeyPress(.tab, .shift)), ("\u{1B}[3~", KeyPress(.delete)),
-      ("\u{1B}[5~", KeyPress(.pageUp)), ("\u{1B}[H", KeyPress(.home)),
-      ("\u{1B}OP", KeyPress(.function(1))), ("\u{1B}[21;2~", KeyPress(.function(10), .shift)),
-      ("\r", KeyPress(.enter)), ("\u{7F}", KeyPress(.backspace)), ("\t", KeyPress(.tab)),
-      ("\u{1}", KeyPress(.character("a"), .control)), ("\u{1B}x", KeyPress(.character("x"), .option)),
-      ("\u{1B}ä", KeyPress(.character("ä"), .option)), ("\u{1B}\u{7F}", KeyPress(.backspace, .option)),
-      ("\u{1B}[27;5;13~", KeyPress(.enter, .control)), ("\u{1B}[97;5u", KeyPress(.character("a"), .control)),
-      ("\u{1B}", KeyPress(.escape)), ("\u{1B}[", KeyPress(.character("["), .option)),
+      ("\u{1B}[A", KeyStroke(.up)), ("\u{1B}OA", KeyStroke(.up)), ("\u{1B}[1;5C", KeyStroke(.right, .control)),
+      ("\u{1B}[Z", KeyStroke(.tab, .shift)), ("\u{1B}[3~", KeyStroke(.delete)),
+      ("\u{1B}[5~", KeyStroke(.pageUp)), ("\u{1B}[H", KeyStroke(.home)),
+      ("\u{1B}OP", KeyStroke(.function(1))), ("\u{1B}[21;2~", KeyStroke(.function(10), .shift)),
+      ("\r", KeyStroke(.enter)), ("\u{7F}", KeyStroke(.backspace)), ("\t", KeyStroke(.tab)),
+      ("\u{1}", KeyStroke(.character("a"), .control)), ("\u{1B}x", KeyStroke(.character("x"), .option)),
+      ("\u{1B}ä", KeyStroke(.character("ä"), .option)), ("\u{1B}\u{7F}", KeyStroke(.backspace, .option)),
+      ("\u{1B}[27;5;13~", KeyStroke(.enter, .control)), ("\u{1B}[97;5u", KeyStroke(.character("a"), .control)),
+      ("\u{1B}", KeyStroke(.escape)), ("\u{1B}[", KeyStroke(.character("["), .option)),
     ])
-  func sequences(_ text: String, _ key: KeyPress) {
+  func sequences(_ text: String, _ key: KeyStroke) {
     #expect(decode(text) == [.key(key)])
   }
 
   @Test("Text keeps its characters together, however the bytes arrive")
   func pieces() {
     let text = "e\u{301}界👨‍👩‍👧🇫🇷"
-    #expect(decode(text) == text.map { .key(KeyPress(.character($0))) })
+    #expect(decode(text) == text.map { .key(KeyStroke(.character($0))) })
     var decoder = KeyDecoder()
     var scalars = String.UnicodeScalarView()
     for byte in "界é".utf8 {
@@ -50,10 +50,10 @@ struct KeyDecoderTests {
     let point = CellPoint(x: 4, y: 5)
     #expect(
       events == [
-        .key(KeyPress(.up)), .key(KeyPress(.right, .control)), .key(KeyPress(.character("x"))),
+        .key(KeyStroke(.up)), .key(KeyStroke(.right, .control)), .key(KeyStroke(.character("x"))),
         .mouse(MouseEvent(kind: .press, point: point)),
         .mouse(MouseEvent(kind: .release, point: point)), .paste("a\u{1B}[31mb"),
-        .key(KeyPress(.character("y"))),
+        .key(KeyStroke(.character("y"))),
       ])
   }
 
@@ -62,9 +62,9 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B]) == [])
     #expect(decoder.patience == .sequence)
-    #expect(decoder.flush() == [.key(KeyPress(.escape))])
-    #expect(decoder.feed([0x1B, 0x1B]) == [.key(KeyPress(.escape))])
-    #expect(decoder.flush() == [.key(KeyPress(.escape))])
+    #expect(decoder.flush() == [.key(KeyStroke(.escape))])
+    #expect(decoder.feed([0x1B, 0x1B]) == [.key(KeyStroke(.escape))])
+    #expect(decoder.flush() == [.key(KeyStroke(.escape))])
   }
 
   @Test("Garbage never hangs or crashes, and keys are understood after it")
@@ -81,7 +81,7 @@ struct KeyDecoderTests {
       _ = decoder.flush()
       _ = decoder.flush()
       #expect(decoder.patience == .nothing)
-      #expect(decoder.feed(Array("k".utf8)) == [.key(KeyPress(.character("k")))])
+      #expect(decoder.feed(Array("k".utf8)) == [.key(KeyStroke(.character("k")))])
     }
   }
 }

@@ -49,7 +49,7 @@ extension BlockBuilder {
   func navigationSplit(_ element: Element) -> Block {
     var columns: [Block] = []
     for (index, part) in element.children.enumerated() {
-      let content = Self.isScreen(part) ? stack(part.children) : block(part, .horizontal)
+      let content = Self.isScreen(part) ? screen(part.children) : block(part, .horizontal)
       let isLast = index == element.children.count - 1
       if isLast {
         columns.append(expanding(content))
@@ -61,6 +61,12 @@ extension BlockBuilder {
       }
     }
     return StackBlock(.horizontal, alignment: .top, spacing: 1, columns)
+  }
+
+  /// Of several screens in a column, the one on top.
+  private func screen(_ elements: [Element]) -> Block {
+    guard case .slot(.screen)? = elements.last?.content else { return stack(elements) }
+    return stack(elements.last?.children ?? [])
   }
 
   func navigationLink(_ element: Element) -> Block {

@@ -15,7 +15,7 @@ enum ControlSequence {
   // Alt and [ typed by hand; or a sequence that never ended.
   private static func unfinished(_ bytes: ArraySlice<UInt8>) -> KeySequence {
     guard bytes.count == 2 else { return .nothing(length: bytes.count) }
-    return .event(.key(KeyPress(.character("["), .option)), length: 2)
+    return .event(.key(KeyStroke(.character("["), .option)), length: 2)
   }
 
   private static func decode(_ text: String, final: UInt8, length: Int) -> KeySequence {
@@ -36,14 +36,14 @@ enum ControlSequence {
   }
 
   private static func found(
-    _ key: KeyPress.Key?, _ modifiers: KeyPress.Modifiers, _ length: Int
+    _ key: KeyStroke.Key?, _ modifiers: KeyStroke.Modifiers, _ length: Int
   ) -> KeySequence {
     guard let key else { return .nothing(length: length) }
-    return .event(.key(KeyPress(key, modifiers)), length: length)
+    return .event(.key(KeyStroke(key, modifiers)), length: length)
   }
 
   /// The letter at the end of a key's sequence.
-  static func key(final: UInt8) -> KeyPress.Key? {
+  static func key(final: UInt8) -> KeyStroke.Key? {
     switch final {
     case UInt8(ascii: "A"): .up
     case UInt8(ascii: "B"): .down
@@ -57,16 +57,16 @@ enum ControlSequence {
     }
   }
 
-  private static let numbered: [Int: KeyPress.Key] = [
+  private static let numbered: [Int: KeyStroke.Key] = [
     1: .home, 2: .insert, 3: .delete, 4: .end, 5: .pageUp, 6: .pageDown, 7: .home, 8: .end,
     11: .function(1), 12: .function(2), 13: .function(3), 14: .function(4), 15: .function(5),
     17: .function(6), 18: .function(7), 19: .function(8), 20: .function(9), 21: .function(10),
     23: .function(11), 24: .function(12),
   ]
 
-  private static func modifiers(_ code: Int) -> KeyPress.Modifiers {
+  private static func modifiers(_ code: Int) -> KeyStroke.Modifiers {
     let bits = max(0, code - 1)
-    var result: KeyPress.Modifiers = []
+    var result: KeyStroke.Modifiers = []
     if bits & 1 != 0 { result.insert(.shift) }
     if bits & 2 != 0 { result.insert(.option) }
     if bits & 4 != 0 { result.insert(.control) }
@@ -75,7 +75,7 @@ enum ControlSequence {
 
   /// Keys by the number of their character, as newer terminals send them on request.
   private static func coded(
-    _ code: Int, _ modifiers: KeyPress.Modifiers, _ length: Int
+    _ code: Int, _ modifiers: KeyStroke.Modifiers, _ length: Int
   ) -> KeySequence {
     switch code {
     case 9: return found(.tab, modifiers, length)

@@ -26,9 +26,11 @@ struct FieldEditor: Equatable {
     var clean = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
     if !isMultiline { clean = clean.replacing("\n", with: " ") }
     clean.removeAll { $0 != "\n" && $0 != "\t" && Glyph($0) == nil && $0.isASCII }
-    // Joined as one string: a mark belongs to the letter before it.
-    let before = String(characters[..<cursor]) + clean
-    let after = String(characters[cursor...])
+    join(String(characters[..<cursor]) + clean, String(characters[cursor...]))
+  }
+
+  /// Puts the cursor between two parts, as one string: a mark belongs to the letter before it.
+  private mutating func join(_ before: String, _ after: String) {
     characters = Array(before + after)
     cursor = min(before.count, characters.count)
   }
@@ -36,7 +38,7 @@ struct FieldEditor: Equatable {
   mutating func move(to place: Int) { cursor = min(max(0, place), characters.count) }
 
   /// Takes a key; says whether it is one for fields.
-  mutating func handle(_ press: KeyPress) -> Bool {
+  mutating func handle(_ press: KeyStroke) -> Bool {
     if press.modifiers.contains(.option) { return handleWord(press.key) }
     if press.modifiers.contains(.control) { return handleControl(press.key) }
     switch press.key {
@@ -55,7 +57,7 @@ struct FieldEditor: Equatable {
     return true
   }
 
-  private mutating func handleWord(_ key: KeyPress.Key) -> Bool {
+  private mutating func handleWord(_ key: KeyStroke.Key) -> Bool {
     switch key {
     case .left, .character("b"): move(to: wordStart)
     case .right, .character("f"): move(to: wordEnd)
@@ -66,7 +68,7 @@ struct FieldEditor: Equatable {
     return true
   }
 
-  private mutating func handleControl(_ key: KeyPress.Key) -> Bool {
+  private mutating func handleControl(_ key: KeyStroke.Key) -> Bool {
     switch key {
     case .character("a"), .home: move(to: lineStart)
     case .character("e"), .end: move(to: lineEnd)
@@ -93,8 +95,7 @@ struct FieldEditor: Equatable {
 
   private mutating func remove(_ range: Range<Int>) {
     let range = range.clamped(to: 0..<characters.count)
-    characters.removeSubrange(range)
-    cursor = range.lowerBound
+    join(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
   }
 
   private var lineStart: Int {

@@ -1,12 +1,12 @@
 /// What comes from the keyboard and the mouse.
 enum InputEvent: Equatable, Sendable {
-  case key(KeyPress)
+  case key(KeyStroke)
   /// Text that was pasted as a whole.
   case paste(String)
   case mouse(MouseEvent)
 }
 
-struct KeyPress: Hashable, Sendable {
+struct KeyStroke: Hashable, Sendable {
   enum Key: Hashable, Sendable {
     case character(Character)
     case enter, tab, escape, backspace, delete, insert

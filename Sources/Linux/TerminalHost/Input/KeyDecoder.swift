@@ -34,7 +34,7 @@ struct KeyDecoder {
     func flushText() {
       // All at once, so that marks join the letters that they follow.
       for character in String(decoding: text, as: UTF8.self) {
-        events.append(.key(KeyPress(.character(character))))
+        events.append(.key(KeyStroke(.character(character))))
       }
       text = []
     }

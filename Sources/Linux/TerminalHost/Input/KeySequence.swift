@@ -20,13 +20,13 @@ enum KeySequence: Equatable {
     guard let first = bytes.first else { return .incomplete }
     switch first {
     case 0x1B: return escape(bytes, isFinal)
-    case 0x09: return .event(.key(KeyPress(.tab)), length: 1)
-    case 0x0A, 0x0D: return .event(.key(KeyPress(.enter)), length: 1)
-    case 0x08, 0x7F: return .event(.key(KeyPress(.backspace)), length: 1)
-    case 0: return .event(.key(KeyPress(.character(" "), .control)), length: 1)
+    case 0x09: return .event(.key(KeyStroke(.tab)), length: 1)
+    case 0x0A, 0x0D: return .event(.key(KeyStroke(.enter)), length: 1)
+    case 0x08, 0x7F: return .event(.key(KeyStroke(.backspace)), length: 1)
+    case 0: return .event(.key(KeyStroke(.character(" "), .control)), length: 1)
     case 1...26:
       let letter = Character(Unicode.Scalar(first + 0x60))
-      return .event(.key(KeyPress(.character(letter), .control)), length: 1)
+      return .event(.key(KeyStroke(.character(letter), .control)), length: 1)
     case 0x1C...0x1F: return .nothing(length: 1)
     default: return text(bytes, first, isFinal)
     }
@@ -46,17 +46,17 @@ enum KeySequence: Equatable {
 
   private static func escape(_ bytes: ArraySlice<UInt8>, _ isFinal: Bool) -> KeySequence {
     guard bytes.count > 1 else {
-      return isFinal ? .event(.key(KeyPress(.escape)), length: 1) : .incomplete
+      return isFinal ? .event(.key(KeyStroke(.escape)), length: 1) : .incomplete
     }
     switch bytes[bytes.startIndex + 1] {
     case UInt8(ascii: "["): return ControlSequence.next(in: bytes, isFinal: isFinal)
     case UInt8(ascii: "O"):
       guard bytes.count > 2 else { return isFinal ? alt(bytes, isFinal) : .incomplete }
       let key = ControlSequence.key(final: bytes[bytes.startIndex + 2])
-      return key.map { .event(.key(KeyPress($0)), length: 3) } ?? alt(bytes, isFinal)
+      return key.map { .event(.key(KeyStroke($0)), length: 3) } ?? alt(bytes, isFinal)
     case 0x1B:
       // Two of them: the first is the key.
-      return .event(.key(KeyPress(.escape)), length: 1)
+      return .event(.key(KeyStroke(.escape)), length: 1)
     default: return alt(bytes, isFinal)
     }
   }
@@ -68,11 +68,11 @@ enum KeySequence: Equatable {
     case .incomplete: return .incomplete
     case .event(.key(let press), let length):
       return .event(
-        .key(KeyPress(press.key, press.modifiers.union(.option))), length: length + 1)
+        .key(KeyStroke(press.key, press.modifiers.union(.option))), length: length + 1)
     case .text(let length):
       let text = String(decoding: bytes.dropFirst().prefix(length), as: UTF8.self)
       guard let character = text.first else { return .nothing(length: length + 1) }
-      return .event(.key(KeyPress(.character(character), .option)), length: length + 1)
+      return .event(.key(KeyStroke(.character(character), .option)), length: length + 1)
     default: return .nothing(length: inner.length + 1)
     }
   }

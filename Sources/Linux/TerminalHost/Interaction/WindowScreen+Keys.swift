@@ -10,7 +10,7 @@ extension WindowScreen {
     }
   }
 
-  private func handle(_ key: KeyPress) {
+  private func handle(_ key: KeyStroke) {
     if popup != nil { return handleInPopup(key) }
     if let press = key.forApp, focused?.element?.press(press) == true { return }
     if typed(key) { return }
@@ -21,7 +21,7 @@ extension WindowScreen {
     case (.left, []): adjust(-1) ?? move(.left)
     case (.right, []): adjust(1) ?? move(.right)
     case (.enter, []): enter()
-    case (.character(" "), []): press(focused)
+    case (.character(" "), []): pressFocused()
     case (.escape, []): escape()
     case (.pageUp, _): scroll(pages: -1)
     case (.pageDown, _): scroll(pages: 1)
@@ -36,7 +36,7 @@ extension WindowScreen {
   // MARK: Typing
 
   /// A key for the field that has the focus; says whether it was one.
-  private func typed(_ key: KeyPress) -> Bool {
+  private func typed(_ key: KeyStroke) -> Bool {
     guard let target = focused, let field = target.field,
       var editor = state.editor(for: field.element)
     else { return false }
@@ -119,8 +119,18 @@ extension WindowScreen {
       graph.update()
       return press(targets.first { $0.shortcut == .defaultAction })
     }
-    if let target = focused, target.press != nil || !target.menu.isEmpty { return press(target) }
+    if let target = focused, target.press != nil || !target.menu.isEmpty { return pressFocused() }
     press(targets.first { $0.shortcut == .defaultAction })
+  }
+
+  /// What is out of sight is shown first: nobody presses what they do not see.
+  private func pressFocused() {
+    guard let target = focused else { return }
+    guard !target.visible.isEmpty else {
+      needsReveal = true
+      return
+    }
+    press(target)
   }
 
   func press(_ target: Target?) {
@@ -150,7 +160,7 @@ extension WindowScreen {
 
   /// Alt presses a button by its letter; other keys may be shortcuts of the app. A letter alone
   /// moves to a button of an alert, and does not press it: it may have been meant for elsewhere.
-  private func letterKey(_ letter: Character, _ modifiers: KeyPress.Modifiers) {
+  private func letterKey(_ letter: Character, _ modifiers: KeyStroke.Modifiers) {
     if let target = targets.first(where: { $0.isEnabled && $0.answers(letter, modifiers) }) {
       return press(target)
     }
@@ -244,7 +254,7 @@ extension WindowScreen {
 
 extension Target {
   /// Whether the app gave it these keys. A terminal has no Command key: Ctrl and Alt stand for it.
-  fileprivate func answers(_ letter: Character, _ modifiers: KeyPress.Modifiers) -> Bool {
+  fileprivate func answers(_ letter: Character, _ modifiers: KeyStroke.Modifiers) -> Bool {
     guard let shortcut, shortcut.key.character.lowercased() == letter.lowercased() else {
       return false
     }

@@ -1,5 +1,5 @@
 extension WindowScreen {
-  func handleInPopup(_ key: KeyPress) {
+  func handleInPopup(_ key: KeyStroke) {
     switch key.key {
     case .up: popup?.move(by: -1)
     case .down: popup?.move(by: 1)

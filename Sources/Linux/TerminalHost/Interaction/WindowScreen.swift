@@ -14,7 +14,7 @@ final class WindowScreen {
   /// Where the mouse button was pressed.
   var pressed: TargetID?
   /// Whether the focus has moved and has to be brought into sight.
-  var needsReveal = true
+  var needsReveal = false
 
   private let title: () -> String
   private let builder: BlockBuilder
@@ -171,8 +171,9 @@ final class WindowScreen {
       if let scope { focusByScope[scope] = state.focus }
       scope = current
       state.focus = focusByScope[current]
-      needsReveal = true
       if focused?.isEnabled != true { focus(initialTarget) }
+      // A window begins at its top, to be read; an alert may wait for text below its message.
+      needsReveal = top?.isDialog == true
       noteWantedFocus()
       return true
     }
@@ -185,6 +186,7 @@ final class WindowScreen {
     let next = initialTarget
     guard next?.id != state.focus else { return false }
     focus(next)
+    needsReveal = false
     return true
   }
 

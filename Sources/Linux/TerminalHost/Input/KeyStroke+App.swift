@@ -1,6 +1,6 @@
 import SwiftUICore
 
-extension KeyPress {
+extension KeyStroke {
   /// The press as apps see it; nil for keys that they have no name for.
   var forApp: SwiftUICore.KeyPress? {
     guard let key = equivalent else { return nil }

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import TerminalHost
+
+@Suite("Characters on the screen")
+struct GlyphTests {
+  init() { UTF8Locale.use() }
+
+  @Test(
+    "Widths are those that terminals give",
+    arguments: [
+      ("a", 1), ("é", 1), ("e\u{301}", 1), ("界", 2), ("한", 2), ("ｱ", 1), ("Ａ", 2), ("😀", 2),
+      ("👨‍👩‍👧", 2), ("🇫🇷", 2), ("❤️", 2), ("👍🏽", 2), ("\u{301}", 1), ("─", 1), ("…", 1),
+    ] as [(Character, Int)])
+  func widths(_ character: Character, _ columns: Int) {
+    #expect(Glyph(character)?.columns == columns)
+  }
+
+  @Test("No control character becomes a glyph, alone or with others")
+  func controls() {
+    let bad = Array(0..<0x20) + Array(0x7F...0x9F) + Array(0x202A...0x202E) + [0x2028, 0x2029]
+    for value in bad {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      for text in ["\(scalar)", "a\(scalar)", "\(scalar)\u{301}", "\r\n", "👨\(scalar)👩"] {
+        for character in text {
+          let scalars = Glyph(character)?.character.unicodeScalars
+          #expect(scalars?.contains { bad.contains(Int($0.value)) } != true)
+        }
+      }
+    }
+  }
+}
+
+@Suite("Breaking text into lines")
+struct TextWrappingTests {
+  init() { UTF8Locale.use() }
+
+  private func lines(_ text: String, _ width: Int, limit: Int? = nil) -> [String] {
+    StyledText(text).lines(width: width, limit: limit).map { line in
+      String(line.map(\.glyph.character))
+    }
+  }
+
+  @Test("Lines break at blanks, after hyphens and between wide characters")
+  func breaks() {
+    #expect(lines("the quick brown fox", 10) == ["the quick", "brown fox"])
+    #expect(lines("well-known facts", 6) == ["well-", "known", "facts"])
+    #expect(lines("変更を保存。次", 6) == ["変更を", "保存。", "次"])
+    #expect(lines("incomprehensible", 6) == ["incomp", "rehens", "ible"])
+    #expect(lines("a\n\nb\tc", 20) == ["a", "", "b   c"])
+    #expect(lines("one two three", 8, limit: 1) == ["one two…"])
+    #expect(lines("", 5) == [""])
+  }
+
+  @Test("No line is too wide, and nothing but blanks is lost")
+  func random() {
+    var random = SeededGenerator(seed: 3)
+    let alphabet: [Character] = ["a", "b", " ", " ", "-", "界", "é", "👨‍👩‍👧", "。"]
+    for _ in 0..<500 {
+      let text = String((0..<40).map { _ in alphabet.randomElement(using: &random) ?? "a" })
+      let width = Int.random(in: 2...12, using: &random)
+      let lines = StyledText(text).lines(width: width)
+      #expect(lines.allSatisfy { $0.columns <= width })
+      let kept = lines.joined().map(\.glyph.character).filter { $0 != " " }
+      #expect(String(kept) == text.filter { $0 != " " })
+    }
+  }
+}
