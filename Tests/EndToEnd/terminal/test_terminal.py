@@ -301,11 +301,11 @@ class HostTests(unittest.TestCase):
     def test_answers_a_thousand_alerts_in_flat_memory(self):
         screen = self.start()
         process = screen.process("TerminalFixture")
-        # Each Return shows an alert, and the next presses its button.
+        screen.press("M-r")
+        screen.see("Round 0")
         sizes = []
-        while screen.text.count("[>Rounds<]") == 0:
-            screen.press("Down")
         for number in range(1, 11):
+            # Each Return presses the alert's button, and the next shows another alert.
             screen.type("\r" * 200)
             screen.see(f"Last: round {number * 100}")
             sizes.append(memory(process))
@@ -317,6 +317,66 @@ class HostTests(unittest.TestCase):
         before = wakeups(process)
         subprocess.run(["sleep", "1"], check=True)
         self.assertEqual(before, wakeups(process))
+
+
+class TourTests(unittest.TestCase):
+    def start(self):
+        screen = Screen(TOUR)
+        self.addCleanup(screen.__exit__)
+        screen.see("Last answer: none")
+        return screen
+
+    def press(self, screen, title):
+        screen.click(f"[ {title} ]" if f"[ {title} ]" in screen.text else f"[>{title}<]")
+
+    def test_shows_alerts_one_after_the_other(self):
+        screen = self.start()
+        self.press(screen, "Two at once")
+        screen.see("First", "[>Next<]")
+        screen.press("Enter")
+        screen.see("Second", "[>Enough<]")
+        screen.press("Enter")
+        screen.see("Last answer: enough")
+
+    def test_lets_an_urgent_alert_go_first(self):
+        screen = self.start()
+        self.press(screen, "Urgent")
+        screen.see("The kettle is on fire")
+        screen.press("Enter")
+        screen.see("Tea is ready")
+        screen.press("Enter")
+        screen.see("Last answer: tea")
+
+    def test_awaits_an_answer(self):
+        screen = self.start()
+        self.press(screen, "Await a number")
+        screen.see("[>Button 1<]", "Button 2")
+        screen.press("Right", "Enter")
+        screen.see("Last answer: 20")
+
+    def test_signs_in_once_the_password_will_do(self):
+        screen = self.start()
+        self.press(screen, "Sign in")
+        screen.see("The password has eight letters or more.")
+        screen.type("ann")
+        screen.press("Tab")
+        screen.type("secret")
+        screen.press("Enter")
+        screen.see("••••••")
+        screen.type("er1")
+        screen.press("Enter")
+        screen.see("Last answer: welcome ann")
+
+    def test_asks_over_a_sheet(self):
+        screen = self.start()
+        self.press(screen, "Over a sheet")
+        screen.see("A sheet")
+        screen.press("Enter")
+        screen.see("Over the sheet")
+        screen.press("Enter")
+        screen.lose("Over the sheet")
+        screen.press("Escape")
+        screen.lose("A sheet")
 
 
 class SnapshotTests(unittest.TestCase):
