@@ -30,6 +30,7 @@ bench: ## Measures the view graph and the alerts, in a release build
 sanitize: ## Runs the tests with the thread and the address sanitizer
 	@scripts/sanitize.sh thread
 	@scripts/sanitize.sh address
+	@scripts/sanitize-gtk.sh
 
 docs: ## Builds the documentation into .build/docs
 	@scripts/docs.sh

@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "GTKHost",
       dependencies: ["SwiftUICore", .target(name: "CGtk", condition: .when(traits: ["GTK"]))],
-      path: "Sources/Linux/GTKHost", swiftSettings: strict),
+      path: "Sources/Linux/GTKHost", exclude: ["README.md"], swiftSettings: strict),
     .target(name: "CTerminal", path: "Sources/Linux/CTerminal"),
     .target(
       name: "TerminalHost", dependencies: ["SwiftUICore", "CTerminal"],
@@ -90,6 +90,7 @@ let package = Package(
     .testTarget(name: "SwiftUICoreTests", swiftSettings: strict),
     .testTarget(
       name: "PlainHostTests", dependencies: ["PlainHost"], swiftSettings: strict),
+    .testTarget(name: "GTKHostTests", dependencies: ["GTKHost"], swiftSettings: strict),
     .testTarget(
       name: "ActionInBlogTests", dependencies: ["ActionInBlog", "ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

@@ -6,7 +6,7 @@ cd "$(dirname "$0")/.."
 
 scripts/install-packages.sh gtk gtk-tests
 options=(--scratch-path .build/gtk --traits GTK)
-for product in Counter WindowFixture; do
+for product in Counter Tour WindowFixture; do
   swift build "${options[@]}" --product "$product"
 done
 programs=$(swift build "${options[@]}" --show-bin-path)

@@ -76,3 +76,6 @@ for row in ROWS[:-1]:
     print(f"{row['measure']:24}{row['name']:12}{time_:>12}{row['ratio']:>8}{finalized:>12}"
           f"{row.get('rss_growth_kib', ''):>10}")
 print(f"idle: {ROWS[-1]['cpu_ms_in_5_s']:.2f} ms of processor time in 5 s")
+lost = sorted({row["name"] for row in ROWS if row.get("finalized") != row.get("shown")})
+if lost:
+    sys.exit(f"dialogs that were never freed: {', '.join(lost)}")

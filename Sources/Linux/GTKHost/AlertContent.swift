@@ -1,86 +1,84 @@
-#if GTK
-  import SwiftUICore
+import SwiftUICore
 
-  /// What an alert or a confirmation dialog says, in the order and the terms of GNOME.
-  @MainActor
-  struct AlertContent {
-    struct Button: Equatable {
-      /// The place among the presentation's buttons.
-      let index: Int
-      let title: String
-      let isEnabled: Bool
-      let isDestructive: Bool
-      let isSuggested: Bool
-    }
-
-    /// Short enough for a heading.
-    let heading: String?
-    /// Short enough to stand under the heading.
-    let body: String
-    /// Too long for that: it scrolls.
-    let longText: String?
-    /// The buttons of the dialog: cancel first, the one that does what was asked last.
-    let buttons: [Button]
-    /// More buttons than a dialog has room for: they scroll, in the order of the source.
-    let listedButtons: [Button]
-    let defaultIndex: Int?
-    let icon: String?
-    let isCritical: Bool
-
-    private static let headingLimit = 200
-    private static let bodyLimit = 600
-    private static let lineLimit = 12
-    private static let buttonLimit = 6
-
-    init(_ presentation: Presentation) {
-      let title = presentation.title?.string ?? ""
-      let message = presentation.messageText
-      let isLong = Self.isLong(message)
-      let isTitleLong = title.utf8.count > Self.headingLimit
-      heading = title.isEmpty ? nil : isTitleLong ? title.prefix(Self.headingLimit) + "…" : title
-      body = isLong || isTitleLong ? "" : message
-      longText =
-        isLong || isTitleLong
-        ? (isTitleLong ? [title, message] : [message]).filter { !$0.isEmpty }
-          .joined(separator: "\n\n") : nil
-
-      let all = presentation.buttons
-      let defaultButton = presentation.defaultButton
-      let defaultIndex = defaultButton.flatMap { button in
-        all.firstIndex { $0.element === button.element && $0.title == button.title }
-      }
-      self.defaultIndex = defaultIndex
-      let described = all.enumerated().map { index, button in
-        Button(
-          index: index, title: button.title, isEnabled: button.isEnabled,
-          isDestructive: button.role == .destructive,
-          isSuggested: index == defaultIndex && all.count > 1 && button.role == nil)
-      }
-      let cancels = described.filter { all[$0.index].role == .cancel }
-      let others = described.filter { all[$0.index].role != .cancel }
-      if described.count <= Self.buttonLimit {
-        buttons = cancels + others.reversed()
-        listedButtons = []
-      } else {
-        buttons = cancels
-        listedButtons = others
-      }
-      icon = presentation.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
-        ?? (presentation.severity == .critical ? "dialog-warning-symbolic" : nil)
-      isCritical = presentation.severity == .critical
-    }
-
-    private static func isLong(_ text: String) -> Bool {
-      if text.utf8.count > bodyLimit { return true }
-      return text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count >= lineLimit
-    }
-
-    /// Whether the same dialog can show both.
-    func hasSameParts(as other: AlertContent) -> Bool {
-      func titles(_ buttons: [Button]) -> [Int] { buttons.map(\.index) }
-      return titles(buttons) == titles(other.buttons)
-        && titles(listedButtons) == titles(other.listedButtons) && longText == other.longText
-        && icon == other.icon && (heading == nil) == (other.heading == nil)
-    }
+/// What an alert or a confirmation dialog says, in the order and the terms of GNOME.
+@MainActor
+struct AlertContent {
+  struct Button: Equatable {
+    /// The place among the presentation's buttons.
+    let index: Int
+    let title: String
+    let isEnabled: Bool
+    let isDestructive: Bool
+    let isSuggested: Bool
   }
-#endif
+
+  /// Short enough for a heading.
+  let heading: String?
+  /// Short enough to stand under the heading.
+  let body: String
+  /// Too long for that: it scrolls.
+  let longText: String?
+  /// The buttons of the dialog: cancel first, the one that does what was asked last.
+  let buttons: [Button]
+  /// More buttons than a dialog has room for: they scroll, in the order of the source.
+  let listedButtons: [Button]
+  let defaultIndex: Int?
+  let icon: String?
+  let isCritical: Bool
+
+  private static let headingLimit = 200
+  private static let bodyLimit = 600
+  private static let lineLimit = 12
+  private static let buttonLimit = 6
+
+  init(_ presentation: Presentation) {
+    let title = presentation.title?.string ?? ""
+    let message = presentation.messageText
+    let isLong = Self.isLong(message)
+    let isTitleLong = title.utf8.count > Self.headingLimit
+    heading = title.isEmpty ? nil : isTitleLong ? title.prefix(Self.headingLimit) + "…" : title
+    body = isLong || isTitleLong ? "" : message
+    longText =
+      isLong || isTitleLong
+      ? (isTitleLong ? [title, message] : [message]).filter { !$0.isEmpty }
+        .joined(separator: "\n\n") : nil
+
+    let all = presentation.buttons
+    let defaultButton = presentation.defaultButton
+    let defaultIndex = defaultButton.flatMap { button in
+      all.firstIndex { $0.element === button.element && $0.title == button.title }
+    }
+    self.defaultIndex = defaultIndex
+    let described = all.enumerated().map { index, button in
+      Button(
+        index: index, title: button.title, isEnabled: button.isEnabled,
+        isDestructive: button.role == .destructive,
+        isSuggested: index == defaultIndex && all.count > 1 && button.role == nil)
+    }
+    let cancels = described.filter { all[$0.index].role == .cancel }
+    let others = described.filter { all[$0.index].role != .cancel }
+    if described.count <= Self.buttonLimit {
+      buttons = cancels + others.reversed()
+      listedButtons = []
+    } else {
+      buttons = cancels
+      listedButtons = others
+    }
+    icon = presentation.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
+      ?? (presentation.severity == .critical ? "dialog-warning-symbolic" : nil)
+    isCritical = presentation.severity == .critical
+  }
+
+  private static func isLong(_ text: String) -> Bool {
+    if text.utf8.count > bodyLimit { return true }
+    return text.utf8.lazy.filter { $0 == UInt8(ascii: "\n") }.count >= lineLimit
+  }
+
+  /// Whether the same dialog can show both.
+  func hasSameParts(as other: AlertContent) -> Bool {
+    func titles(_ buttons: [Button]) -> [Int] { buttons.map(\.index) }
+    return titles(buttons) == titles(other.buttons)
+      && titles(listedButtons) == titles(other.listedButtons) && longText == other.longText
+      && icon == other.icon && (heading == nil) == (other.heading == nil)
+  }
+}

@@ -77,8 +77,10 @@
     fileprivate var changesFrame: Bool {
       if !change.isDisjoint(with: [.modifiers, .children]) { return true }
       guard change.contains(.content) else { return false }
-      if case .navigationStack = content { return true }
-      return false
+      switch content {
+      case .navigationStack, .tabs: return true
+      default: return false
+      }
     }
   }
 #endif

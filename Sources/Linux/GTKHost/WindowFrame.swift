@@ -13,6 +13,7 @@
     private var backElement: Element?
     private var colorScheme: ColorScheme?
     private var toolbar: [(element: Element, widget: ElementWidget)] = []
+    private var search: [(element: Element, widget: ElementWidget)] = []
 
     init(_ window: Widget, _ tree: WidgetTree) {
       self.window = window
@@ -53,6 +54,7 @@
         Appearance.prefer(chrome.colorScheme)
       }
       replaceToolbar(chrome.toolbar)
+      replaceSearch(chrome.search)
     }
 
     private func goBack() {
@@ -76,40 +78,53 @@
         cgtk_set_expand(item.widget.outer, 0, 0)
       }
     }
+
+    private func replaceSearch(_ elements: [Element]) {
+      guard !elements.elementsEqual(search.map(\.element), by: ===) else { return }
+      for item in search {
+        cgtk_box_remove(box, item.widget.outer)
+        tree.forget(item.widget)
+      }
+      search = elements.map { ($0, tree.makeRoot($0)) }
+      var previous = header
+      for item in search {
+        cgtk_box_place(box, item.widget.outer, previous)
+        cgtk_set_margins(item.widget.outer, 6, 12, 6, 12)
+        previous = item.widget.outer
+      }
+    }
   }
 
   /// What of a window's content belongs into its bar.
   @MainActor
   struct WindowChrome {
-    private(set) var title: String?
-    private(set) var toolbar: [Element] = []
+    let title: String?
+    let toolbar: [Element]
+    /// Fields to search with, under the bar.
+    private(set) var search: [Element] = []
     /// The stack of screens that has more than the first.
     private(set) var navigation: Element?
     /// Light or dark, where the content asks for one.
     private(set) var colorScheme: ColorScheme?
 
-    init(_ root: Element) { collect(root) }
+    init(_ root: Element) {
+      title = root.screenTitle?.string
+      toolbar = root.toolbarItems
+      collect(root)
+    }
 
     private mutating func collect(_ element: Element) {
       for modifier in element.modifiers {
         switch modifier {
-        case .navigationTitle(let text): title = text.string
-        case .toolbar(let layer): toolbar += layer.elements
+        case .search(let layer): search += layer.elements
         case .preferredColorScheme(let scheme): colorScheme = scheme
         default: break
         }
       }
-      guard case .navigationStack(let content) = element.content else {
-        for child in element.children { collect(child) }
-        return
+      if case .navigationStack(let content) = element.content, content.depth > 0 {
+        navigation = element
       }
-      if content.depth > 0 { navigation = element }
-      // Only the screen on top is seen.
-      if let top = element.children.last {
-        title = nil
-        toolbar = []
-        collect(top)
-      }
+      for child in element.childrenInSight { collect(child) }
     }
   }
 

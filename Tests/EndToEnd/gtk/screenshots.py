@@ -81,9 +81,9 @@ with open_app("Counter", env=DARK) as app:
 
 if len(sys.argv) > 3:
     # For a look at the rest: not in the README.
-    for name in ["controls", "rows"]:
+    for name in ["controls", "rows", "screens"]:
         with open_app("WindowFixture", name) as app:
-            app.find("frame", "Example")
+            poll("a window", app.x_windows)
             take(app, name, 1)
     for button in ["Long text", "Suppress", "Choose", "Sheet"]:
         with open_app("WindowFixture") as app:

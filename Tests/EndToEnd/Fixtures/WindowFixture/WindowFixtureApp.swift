@@ -8,6 +8,7 @@ struct WindowFixtureApp: App {
       switch CommandLine.arguments.dropFirst().first {
       case "controls": ControlsView()
       case "rows": RowsView()
+      case "screens": ScreensView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
