@@ -74,6 +74,7 @@ let package = Package(
       name: "ViewInspector", path: "Sources/Linux/ViewInspector", swiftSettings: strict),
     .executableTarget(
       name: "WindowFixture", path: "Tests/EndToEnd/Fixtures/WindowFixture", swiftSettings: strict),
+    .testTarget(name: "DocumentationTests", swiftSettings: strict),
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     .testTarget(
       name: "PreviewsMacrosTests", dependencies: ["PreviewsMacros"], swiftSettings: strict),
@@ -120,6 +121,7 @@ let package = Package(
   let belowSwiftUI: Set = [
     "Combine", "CombineTests", "PreviewsMacros", "PreviewsMacrosTests", "SwiftUICore", "PlainHost",
     "CGtk", "CGtkFloor", "GTKHost", "CTerminal", "TerminalHost", "SwiftUI", "EndToEndTests",
+    "DocumentationTests",
   ]
   for target in package.targets where !belowSwiftUI.contains(target.name) {
     target.dependencies += ["SwiftUI", "SwiftUICore", "Combine"]

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// The table of what each host shows is made from the code: what stands in the element tree, and
+/// which cases of it a host's sources take up. `UPDATE_DOCS=1 swift test --filter HostTableTests`
+/// writes it anew.
+@Suite("The table of hosts")
+struct HostTableTests {
+  private static let hosts = [
+    ("window", "GTKHost"), ("terminal", "TerminalHost"), ("plain", "PlainHost"),
+  ]
+  private static let path = "docs/hosts.md"
+
+  @Test("says what the code does")
+  func upToDate() throws {
+    let table = try Self.document()
+    if ProcessInfo.processInfo.environment["UPDATE_DOCS"] != nil {
+      let file = Repository.root.appendingPathComponent(Self.path)
+      try table.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try Repository.text(Self.path) == table)
+  }
+
+  @Test("knows every kind of element, and each is shown by at least two hosts")
+  func complete() throws {
+    let kinds = try Self.cases(in: "Elements/ElementContent.swift", of: "enum Content")
+    #expect(kinds.count > 25)
+    for kind in kinds where !Self.structural.contains(kind) {
+      let shown = Self.hosts.filter { Self.takesUp(kind, $0.1) }
+      #expect(shown.count >= 2, "\(kind) is shown by \(shown.map(\.0))")
+    }
+  }
+
+  /// Parts of other elements, and what has no look of its own.
+  private static let structural: Set<String> = ["root", "slot"]
+
+  private static func document() throws -> String {
+    let contents = try cases(in: "Elements/ElementContent.swift", of: "enum Content")
+    let modifiers = try cases(in: "Elements/ElementModifier.swift", of: "enum ElementModifier")
+    return """
+      # What each host shows
+
+      Everything that the stand-in SwiftUI declares compiles and is carried in the element tree, where tests and the inspection see it.
+      A host shows what it can. This table is made from the code by a test: a cell is marked where the host's sources take that case up.
+
+      ## Elements
+
+      \(rows(contents.filter { !structural.contains($0) }, heading: "element"))
+
+      ## Modifiers
+
+      Fonts, colours and other styles of text flow through the environment and are part of the elements; they are not listed here.
+
+      \(rows(modifiers, heading: "modifier"))
+
+      """
+  }
+
+  private static func rows(_ names: [String], heading: String) -> String {
+    let head = "| \(heading) | " + hosts.map(\.0).joined(separator: " | ") + " |\n"
+    let line = "| --- |" + String(repeating: " --- |", count: hosts.count) + "\n"
+    return head + line
+      + names.map { name in
+        "| `\(name)` | "
+          + hosts.map { takesUp(name, $0.1) ? "yes" : "–" }.joined(separator: " | ") + " |"
+      }.joined(separator: "\n")
+  }
+
+  /// The names of an enum's cases, as its source declares them.
+  private static func cases(in file: String, of declaration: String) throws -> [String] {
+    let text = try Repository.text("Sources/Linux/SwiftUICore/" + file)
+    let start = try #require(text.range(of: declaration + " ") ?? text.range(of: declaration + ":"))
+    let indentation = text[..<start.lowerBound].suffix(while: { $0 != "\n" }).prefix { $0 == " " }.count
+    let end = "\n" + String(repeating: " ", count: indentation) + "}"
+    let body = text[start.upperBound...].components(separatedBy: end).first ?? ""
+    return body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+      .filter { $0.hasPrefix("case ") }
+      .flatMap { line in
+        line.dropFirst(5).matches(of: /(?:^|, )(\w+)(?=\(|,|$|\s)/).map { String($0.1) }
+      }
+  }
+
+  private static func takesUp(_ name: String, _ host: String) -> Bool {
+    sources[host]?.contains { text in
+      text.range(of: #"case (let )?[^\n:]*\."# + name + #"\b"#, options: .regularExpression) != nil
+    } ?? false
+  }
+
+  private static let sources: [String: [String]] = Dictionary(
+    uniqueKeysWithValues: hosts.map { ($0.1, Repository.sources(below: "Sources/Linux/" + $0.1)) })
+}
+
+extension Substring {
+  fileprivate func suffix(while matches: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !matches($0) }.map(index(after:)) ?? startIndex)...]
+  }
+}
