@@ -1,30 +1,11 @@
+import SwiftUI
 import Testing
 
-// The macros need only names to be there; so they are tried on a copy of the few that SwiftUI has.
-
-protocol EnvironmentKey {
-  associatedtype Value
-  static var defaultValue: Value { get }
+#Preview { Text("one") }
+#Preview("named") {
+  Text("two")
+  Text("three")
 }
-
-struct EnvironmentValues {
-  private var values: [ObjectIdentifier: Any] = [:]
-
-  subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
-  }
-}
-
-@freestanding(declaration)
-macro Preview(_ name: String? = nil, body: @escaping @MainActor () -> Any) =
-  #externalMacro(module: "PreviewsMacros", type: "PreviewMacro")
-
-@attached(accessor) @attached(peer, names: prefixed(__Key_))
-macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
-
-#Preview { "one" }
-#Preview("named") { "two" }
 
 /// Not `Sendable`, as many values of an environment are.
 final class Box {
