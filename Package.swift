@@ -78,13 +78,13 @@ let package = Package(
     .testTarget(name: "CombineTests", dependencies: ["Combine"], swiftSettings: strict),
     // By way of SwiftUI: a test that depended on the macros' own target would have all tests, and what
     // they test, built a second time, for the tools.
-    .testTarget(name: "PreviewsMacrosTests", dependencies: ["SwiftUI"], swiftSettings: strict),
+    .testTarget(name: "PreviewsMacrosTests", swiftSettings: strict),
     // In Swift 5 mode, as the tests are that people bring: they conform types of the app to protocols.
     .testTarget(
       name: "ViewInspectorTests", dependencies: ["ViewInspector"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
-      name: "TerminalFixture", dependencies: ["SwiftUI"],
+      name: "TerminalFixture",
       path: "Tests/EndToEnd/terminal/Fixture", swiftSettings: strict),
     .testTarget(
       name: "TerminalHostTests", dependencies: ["TerminalHost", "CTerminal"],
@@ -120,7 +120,7 @@ let package = Package(
   // What `SwiftUI` re-exports has to be named as well: SwiftPM does not compile a target again when
   // only a module has changed that the target gets through another one.
   let belowSwiftUI: Set = [
-    "Combine", "CombineTests", "PreviewsMacros", "PreviewsMacrosTests", "SwiftUICore", "PlainHost",
+    "Combine", "CombineTests", "PreviewsMacros", "SwiftUICore", "PlainHost",
     "CGtk", "CGtkFloor", "GTKHost", "CTerminal", "TerminalHost", "SwiftUI", "EndToEndTests",
     "DocumentationTests",
   ]
