@@ -64,7 +64,8 @@ struct AlertContent {
       buttons = cancels
       listedButtons = others
     }
-    icon = presentation.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
+    icon =
+      presentation.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
       ?? (presentation.severity == .critical ? "dialog-warning-symbolic" : nil)
     isCritical = presentation.severity == .critical
   }

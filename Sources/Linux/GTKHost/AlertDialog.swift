@@ -46,7 +46,9 @@
         self?.closeAsked()
         return true
       }
-      Signal.connect(dialog, String(cString: cgtk_dialog_gone_signal())) { [weak self] in self?.gone() }
+      Signal.connect(dialog, String(cString: cgtk_dialog_gone_signal())) { [weak self] in
+        self?.gone()
+      }
       cgtk_dialog_present(dialog, parent)
     }
 

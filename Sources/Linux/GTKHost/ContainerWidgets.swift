@@ -191,9 +191,11 @@
     override func arrangeChildren() {
       for child in children {
         let isLabel = child.element.content == .slot(.label)
-        cgtk_set_expand(child.outer, (isLabel && element.isInRow || child.flexibility.horizontal).g, 0)
+        cgtk_set_expand(
+          child.outer, (isLabel && element.isInRow || child.flexibility.horizontal).g, 0)
         cgtk_set_align(
-          child.outer, child.flexibility.horizontal ? GTK_ALIGN_FILL : isLabel ? GTK_ALIGN_START : GTK_ALIGN_END,
+          child.outer,
+          child.flexibility.horizontal ? GTK_ALIGN_FILL : isLabel ? GTK_ALIGN_START : GTK_ALIGN_END,
           GTK_ALIGN_CENTER)
       }
     }

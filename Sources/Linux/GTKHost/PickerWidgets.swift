@@ -164,7 +164,9 @@
       _ strings: [String], _ body: (UnsafePointer<UnsafePointer<CChar>?>) -> Void
     ) {
       let copies = strings.map { strdup($0.forC) }
-      defer { copies.forEach { free($0) } }
+      defer {
+        for copy in copies { free(copy) }
+      }
       var pointers = copies.map { UnsafePointer<CChar>($0) }
       pointers.append(nil)
       pointers.withUnsafeBufferPointer { buffer in

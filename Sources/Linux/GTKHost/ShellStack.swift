@@ -60,7 +60,8 @@
   /// The modifiers that take a widget of their own.
   enum ShellKind: Equatable {
     case padding, frame, fixedSize, style
-    case under(ObjectIdentifier), over(ObjectIdentifier)
+    case under(ObjectIdentifier)
+    case over(ObjectIdentifier)
 
     init?(_ modifier: ElementModifier) {
       switch modifier {

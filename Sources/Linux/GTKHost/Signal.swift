@@ -108,7 +108,8 @@
           guard let data else { return 0 }
           let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
           return MainActor.assumeIsolated { box.body(()) }.g
-        }, Handler(body).retained, { data in
+        }, Handler(body).retained,
+        { data in
           guard let data else { return }
           Unmanaged<AnyObject>.fromOpaque(data).release()
         })

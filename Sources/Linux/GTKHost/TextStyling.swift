@@ -100,7 +100,8 @@
       result.font = font ?? outer.font
       result.weight = weight ?? outer.weight
       result.isItalic = isItalic ?? outer.isItalic
-      result.foregroundColor = foregroundColor ?? (link == nil ? outer.foregroundColor : .accentColor)
+      result.foregroundColor =
+        foregroundColor ?? (link == nil ? outer.foregroundColor : .accentColor)
       if link != nil, isUnderlined == nil { result.isUnderlined = true }
       return result
     }

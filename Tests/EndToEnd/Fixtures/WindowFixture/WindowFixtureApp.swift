@@ -139,10 +139,14 @@ struct SheetView: View {
 
   var body: some View {
     Button("Sheet") { isOpen = true }
-      .sheet(isPresented: $isOpen, onDismiss: { answer += ", sheet closed" }) {
+      .sheet(isPresented: $isOpen, onDismiss: sheetClosed) {
         SheetContent(answer: $answer)
       }
   }
+}
+
+extension SheetView {
+  private func sheetClosed() { answer += ", sheet closed" }
 }
 
 private struct SheetContent: View {
@@ -189,7 +193,8 @@ struct LongTextView: View {
         Button("Accept") { answer = "accepted" }
         Button("Cancel", role: .cancel) { answer = "refused" }
       } message: {
-        Text(verbatim: (1...200).map { "\($0). A clause that nobody reads." }.joined(separator: "\n"))
+        Text(
+          verbatim: (1...200).map { "\($0). A clause that nobody reads." }.joined(separator: "\n"))
       }
   }
 }
