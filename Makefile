@@ -1,6 +1,6 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run tour gtk test test-gtk bench sanitize screenshots docs format lint
+.PHONY: help run tour gtk test test-gtk test-terminal bench sanitize screenshots docs format lint
 
 help: ## Says this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
@@ -17,15 +17,20 @@ gtk: ## Installs what windows need, and runs the Counter in one
 test: ## Installs what the tests need, builds, and runs them all
 	@scripts/test.sh
 
+test-terminal: ## Runs the tests in a real terminal alone, after a build
+	@scripts/test-terminal.sh
+
 test-gtk: ## Runs the tests of real windows alone
 	@scripts/test-gtk.sh
 
-screenshots: ## Takes the pictures of the README from real windows
+screenshots: ## Takes the pictures of the README from real windows and terminals
 	@scripts/screenshots.sh
+	@scripts/screenshots-terminal.sh
 
-bench: ## Measures the view graph and the alerts, in a release build
+bench: ## Measures the view graph and the alerts, in release builds
 	@ALERTS_BENCHMARKS=1 swift run -c release --scratch-path .build-bench AlertsBenchmarks
 	@scripts/bench-gtk.sh
+	@scripts/bench-terminal.sh
 
 sanitize: ## Runs the tests with the thread and the address sanitizer
 	@scripts/sanitize.sh thread

@@ -107,6 +107,8 @@ let package = Package(
       .executableTarget(
         name: "AlertsBenchmarks", dependencies: ["Alerts"],
         path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict),
+      .executableTarget(
+        name: "TerminalBenchmarks", path: "Benchmarks/terminal/App", swiftSettings: strict),
       .systemLibrary(name: "CGtkFloor", path: "Benchmarks/gtk", pkgConfig: "libadwaita-1"),
       .executableTarget(
         name: "GTKBenchmarks",

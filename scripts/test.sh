@@ -7,5 +7,6 @@ options=()
 [ -z "${STRICT:-}" ] || options=(-Xswiftc -warnings-as-errors)
 swift build --build-tests "${options[@]}"
 scripts/test-gtk.sh
+scripts/test-terminal.sh
 # Last, so that its summary is what the output ends with.
 swift test --skip-build "${options[@]}"

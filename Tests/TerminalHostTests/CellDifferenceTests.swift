@@ -33,7 +33,8 @@ struct CellDifferenceTests {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<60 {
       let size = CellSize(
-        width: Int.random(in: 1...30, using: &random), height: Int.random(in: 1...6, using: &random))
+        width: Int.random(in: 1...30, using: &random), height: Int.random(in: 1...6, using: &random)
+      )
       var terminal = TerminalModel(size)
       var shown: CellBuffer?
       var buffer = CellBuffer(size)

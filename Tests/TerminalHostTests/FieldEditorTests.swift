@@ -6,7 +6,8 @@ import Testing
 struct FieldEditorTests {
   init() { UTF8Locale.use() }
 
-  private func type(_ keys: [KeyStroke], into text: String, multiline: Bool = false) -> FieldEditor {
+  private func type(_ keys: [KeyStroke], into text: String, multiline: Bool = false) -> FieldEditor
+  {
     var editor = FieldEditor(text, isMultiline: multiline)
     for key in keys { _ = editor.handle(key) }
     return editor

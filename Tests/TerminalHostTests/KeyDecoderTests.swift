@@ -12,14 +12,18 @@ struct KeyDecoderTests {
   @Test(
     "Sequences become keys",
     arguments: [
-      ("\u{1B}[A", KeyStroke(.up)), ("\u{1B}OA", KeyStroke(.up)), ("\u{1B}[1;5C", KeyStroke(.right, .control)),
+      ("\u{1B}[A", KeyStroke(.up)), ("\u{1B}OA", KeyStroke(.up)),
+      ("\u{1B}[1;5C", KeyStroke(.right, .control)),
       ("\u{1B}[Z", KeyStroke(.tab, .shift)), ("\u{1B}[3~", KeyStroke(.delete)),
       ("\u{1B}[5~", KeyStroke(.pageUp)), ("\u{1B}[H", KeyStroke(.home)),
       ("\u{1B}OP", KeyStroke(.function(1))), ("\u{1B}[21;2~", KeyStroke(.function(10), .shift)),
       ("\r", KeyStroke(.enter)), ("\u{7F}", KeyStroke(.backspace)), ("\t", KeyStroke(.tab)),
-      ("\u{1}", KeyStroke(.character("a"), .control)), ("\u{1B}x", KeyStroke(.character("x"), .option)),
-      ("\u{1B}ä", KeyStroke(.character("ä"), .option)), ("\u{1B}\u{7F}", KeyStroke(.backspace, .option)),
-      ("\u{1B}[27;5;13~", KeyStroke(.enter, .control)), ("\u{1B}[97;5u", KeyStroke(.character("a"), .control)),
+      ("\u{1}", KeyStroke(.character("a"), .control)),
+      ("\u{1B}x", KeyStroke(.character("x"), .option)),
+      ("\u{1B}ä", KeyStroke(.character("ä"), .option)),
+      ("\u{1B}\u{7F}", KeyStroke(.backspace, .option)),
+      ("\u{1B}[27;5;13~", KeyStroke(.enter, .control)),
+      ("\u{1B}[97;5u", KeyStroke(.character("a"), .control)),
       ("\u{1B}", KeyStroke(.escape)), ("\u{1B}[", KeyStroke(.character("["), .option)),
     ])
   func sequences(_ text: String, _ key: KeyStroke) {
@@ -73,9 +77,12 @@ struct KeyDecoderTests {
     for _ in 0..<2000 {
       var decoder = KeyDecoder()
       let bytes = (0..<Int.random(in: 1...40, using: &random)).map { _ -> UInt8 in
-        let interesting: [UInt8] = [0x1B, 0x5B, 0x4F, 0x3B, 0x3C, 0x4D, 0x7E, 0x30, 0x32, 0x80, 0xE2]
+        let interesting: [UInt8] = [
+          0x1B, 0x5B, 0x4F, 0x3B, 0x3C, 0x4D, 0x7E, 0x30, 0x32, 0x80, 0xE2,
+        ]
         return Bool.random(using: &random)
-          ? interesting.randomElement(using: &random) ?? 0 : UInt8.random(in: 0...255, using: &random)
+          ? interesting.randomElement(using: &random) ?? 0
+          : UInt8.random(in: 0...255, using: &random)
       }
       _ = decoder.feed(bytes)
       _ = decoder.flush()

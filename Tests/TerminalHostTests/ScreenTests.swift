@@ -11,7 +11,8 @@ struct TestWindow {
   let screen: WindowScreen
   let size: CellSize
 
-  init(_ width: Int, _ height: Int, noColor: Bool = false, @ViewBuilder _ content: () -> some View) {
+  init(_ width: Int, _ height: Int, noColor: Bool = false, @ViewBuilder _ content: () -> some View)
+  {
     UTF8Locale.use()
     size = CellSize(width: width, height: height)
     var environment = ["TERM": "xterm-256color"]
@@ -191,7 +192,8 @@ struct InteractionTests {
     #expect(window.press(KeyStroke(.down), KeyStroke(.enter)).contains("Large"))
     #expect(window.press(KeyStroke(.down), KeyStroke(.enter)).hasPrefix("abcde true 1"))
     #expect(
-      window.press(KeyStroke(.down), KeyStroke(.right), KeyStroke(.right)).hasPrefix("abcde true 1 3"))
+      window.press(KeyStroke(.down), KeyStroke(.right), KeyStroke(.right)).hasPrefix(
+        "abcde true 1 3"))
     window.press(KeyStroke(.down), KeyStroke(.enter))
     #expect(window.screen.focused?.field != nil)
     #expect(window.press(KeyStroke(.character("s"), .control)).contains("sw"))

@@ -157,7 +157,8 @@ extension TerminalHost: SwiftUICore.Host {
       windows.append(windows.remove(at: index))
     } else {
       let screen = WindowScreen(
-        window.graph, theme: Theme(device.capabilities), title: { [weak window] in window?.title ?? "" })
+        window.graph, theme: Theme(device.capabilities),
+        title: { [weak window] in window?.title ?? "" })
       window.graph.onUpdate = { [weak self, weak screen] update in
         screen?.take(update)
         self?.planDrawing()

@@ -109,7 +109,8 @@ extension BlockBuilder {
   // MARK: Groups
 
   private func section(_ element: Element) -> Block {
-    let inside = slot(.content, of: element)?.children
+    let inside =
+      slot(.content, of: element)?.children
       ?? element.children.filter { if case .slot = $0.content { false } else { true } }
     return framedSection(element, inside.map { filling(block($0, .vertical)) })
   }
@@ -145,7 +146,8 @@ extension BlockBuilder {
 
   private func groupBox(_ element: Element) -> Block {
     let title = slot(.label, of: element)?.plainText
-    let inside = slot(.content, of: element)?.children
+    let inside =
+      slot(.content, of: element)?.children
       ?? element.children.filter { if case .slot = $0.content { false } else { true } }
     let content = PaddingBlock(left: 1, right: 1, stack(inside))
     return BorderBlock(content, style: .dim, title: title)

@@ -116,9 +116,11 @@ extension BlockBuilder {
 
   /// A control with its label before it.
   private func labeled(_ element: Element, _ control: Block) -> Block {
-    let label = slot(.label, of: element).map { $0.children } ?? element.children.filter {
-      if case .slot = $0.content { false } else { true }
-    }
+    let label =
+      slot(.label, of: element).map { $0.children }
+      ?? element.children.filter {
+        if case .slot = $0.content { false } else { true }
+      }
     let shown = stack(label, .horizontal)
     guard shown.size(.ideal).width > 0, !element.hidesLabels else { return control }
     return StackBlock(.horizontal, alignment: .top, spacing: 1, [shown, control])

@@ -8,7 +8,8 @@ extension BlockBuilder {
   ) -> Block {
     var block = block
     for modifier in modifiers {
-      block = laidOut(block, modifier) ?? decorated(block, modifier) ?? used(block, modifier, element)
+      block =
+        laidOut(block, modifier) ?? decorated(block, modifier) ?? used(block, modifier, element)
     }
     return block
   }
@@ -52,7 +53,8 @@ extension BlockBuilder {
     case .clipped: return ClippedBlock(block)
     case .badge(let text):
       return StackBlock(
-        .horizontal, spacing: 1, [block, SpacerBlock(.horizontal, least: 0), TextBlock("(\(text))", style: .dim)])
+        .horizontal, spacing: 1,
+        [block, SpacerBlock(.horizontal, least: 0), TextBlock("(\(text))", style: .dim)])
     default: return nil
     }
   }
@@ -88,7 +90,8 @@ extension BlockBuilder {
   }
 
   /// Something that is no control and takes taps all the same.
-  private func tappable(_ block: Block, _ element: Element, _ action: @escaping () -> Void) -> Block {
+  private func tappable(_ block: Block, _ element: Element, _ action: @escaping () -> Void) -> Block
+  {
     if case .button = element.content { return block }
     return ControlBlock(TargetID(element.id, part: -2), marks: .blanks, block) { target in
       target.isEnabled = element.isEnabled

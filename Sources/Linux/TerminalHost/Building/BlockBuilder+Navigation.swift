@@ -4,7 +4,8 @@ extension BlockBuilder {
   /// The screen on top, under a bar with the way back, the title and the toolbar.
   func navigationStack(_ element: Element) -> Block {
     let screens = element.children
-    let depth: Int = if case .navigationStack(let content) = element.content { content.depth } else { 0 }
+    let depth: Int =
+      if case .navigationStack(let content) = element.content { content.depth } else { 0 }
     let screenElements: [Element]
     if depth > 0 || Self.isScreen(screens.first), let top = screens.last {
       screenElements = Self.isScreen(top) ? top.children : [top]
@@ -30,7 +31,8 @@ extension BlockBuilder {
     let content = expanding(stack(screenElements))
     guard bar.count > 1, !chrome.hidesBar else { return content }
     let head = StackBlock(.horizontal, alignment: .top, spacing: 1, bar)
-    return StackBlock(.vertical, alignment: .leading, spacing: 0, [head, DividerBlock(.horizontal), content])
+    return StackBlock(
+      .vertical, alignment: .leading, spacing: 0, [head, DividerBlock(.horizontal), content])
   }
 
   /// The buttons of a toolbar.
@@ -85,7 +87,8 @@ extension BlockBuilder {
     let titles = element.children.enumerated().map { index, tab -> Block in
       let title = Chrome(tab.children.isEmpty ? [tab] : [tab]).tabTitle ?? "\(index + 1)"
       let isSelected = index == selection
-      let text = TextBlock(title, style: isSelected ? CellStyle(attributes: [.bold, .underline]) : .plain)
+      let text = TextBlock(
+        title, style: isSelected ? CellStyle(attributes: [.bold, .underline]) : .plain)
       return ControlBlock(
         TargetID(element.id, part: index + 1), marks: .blanks, lead: isSelected ? "•" : " ", text
       ) { target in

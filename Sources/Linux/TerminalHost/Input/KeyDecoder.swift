@@ -76,7 +76,9 @@ struct KeyDecoder {
     return index
   }
 
-  private var isPasteFinished: Bool { pasted?.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) ?? false }
+  private var isPasteFinished: Bool {
+    pasted?.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) ?? false
+  }
 
   private mutating func finishedPaste() -> InputEvent? {
     guard isPasteFinished else { return nil }

@@ -213,7 +213,8 @@ final class WindowScreen {
       if let target = usable.first(where: { $0.id == id }) { return target }
     }
     let isHarmless = usable.first { target in
-      buttons.indices.contains(target.id.part - 1) && buttons[target.id.part - 1].role != .destructive
+      buttons.indices.contains(target.id.part - 1)
+        && buttons[target.id.part - 1].role != .destructive
     }
     return isHarmless ?? usable.first
   }
@@ -251,9 +252,13 @@ extension ScrollRegion {
   func revealing(_ rect: CellRect) -> CellPoint {
     var new = offset
     if rect.maxY > viewport.maxY { new.y += rect.maxY - viewport.maxY }
-    if rect.y - (new.y - offset.y) < viewport.y { new.y += rect.y - (new.y - offset.y) - viewport.y }
+    if rect.y - (new.y - offset.y) < viewport.y {
+      new.y += rect.y - (new.y - offset.y) - viewport.y
+    }
     if rect.maxX > viewport.maxX { new.x += rect.maxX - viewport.maxX }
-    if rect.x - (new.x - offset.x) < viewport.x { new.x += rect.x - (new.x - offset.x) - viewport.x }
+    if rect.x - (new.x - offset.x) < viewport.x {
+      new.x += rect.x - (new.x - offset.x) - viewport.x
+    }
     return CellPoint(x: min(max(0, new.x), furthest.x), y: min(max(0, new.y), furthest.y))
   }
 

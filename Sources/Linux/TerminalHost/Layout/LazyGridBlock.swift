@@ -64,9 +64,10 @@ final class LazyGridBlock: Block {
     let count = max(1, lengths.count)
     return stride(from: 0, to: children.count, by: count).map { start in
       let part = children[start..<min(start + count, children.count)]
-      let length = zip(part, lengths).map { child, across in
-        child.size(offer(across))[axis]
-      }.max() ?? 0
+      let length =
+        zip(part, lengths).map { child, across in
+          child.size(offer(across))[axis]
+        }.max() ?? 0
       return Line(children: part, length: length)
     }
   }
