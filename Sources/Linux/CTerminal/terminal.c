@@ -95,16 +95,24 @@ int cterminal_take(int input, int output, int capture_to, const char *leave, siz
   return 0;
 }
 
-void cterminal_give_back(void) {
+static void give_back(int forgets_input) {
   if (!is_taken) return;
   is_taken = 0;
   write_all(terminal_output, leave_bytes, leave_count);
   // TCSANOW, not a form that waits: a terminal that is gone must not hold the process.
   tcsetattr(terminal_input, TCSANOW, &found_modes);
-  tcflush(terminal_input, TCIFLUSH);
+  // Reports of the mouse that are under way are not for the shell.
+  if (forgets_input) tcflush(terminal_input, TCIFLUSH);
   release(1);
   release(2);
   show_captured();
+}
+
+void cterminal_give_back(void) { give_back(1); }
+
+void cterminal_pause(void) {
+  fflush(stdout);
+  give_back(0);
 }
 
 void cterminal_leave(void) {

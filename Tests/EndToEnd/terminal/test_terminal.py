@@ -174,8 +174,9 @@ class EndingTests(unittest.TestCase):
         screen = self.start()
         process = screen.process("TerminalFixture")
         os.kill(process, signal.SIGSTOP)
-        os.kill(process, signal.SIGCONT)
+        # Typed while it is stopped, and not lost.
         screen.press("M-p")
+        os.kill(process, signal.SIGCONT)
         screen.see("Last: printed", "Delete")
 
 

@@ -26,6 +26,9 @@ void cterminal_give_back(void);
 /// The same at an orderly end: with what the program has printed but not flushed.
 void cterminal_leave(void);
 
+/// The same before the terminal is taken again: what was typed meanwhile is kept.
+void cterminal_pause(void);
+
 /// A file without a name, in memory; -1 if there is none.
 int cterminal_memory_file(void);
 

@@ -118,7 +118,8 @@ final class TerminalDevice {
 
   /// Takes the terminal over again, after a pause in which it may have been anything.
   func resume() {
-    giveBack()
+    output.discard()
+    cterminal_pause()
     _ = take()
   }
 
