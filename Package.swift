@@ -129,4 +129,14 @@ let package = Package(
   for target in package.targets where !belowSwiftUI.contains(target.name) {
     target.dependencies += ["SwiftUI", "SwiftUICore", "Combine"]
   }
+#else
+  // Apple's systems bring the rest. The article's tests run there on the public inspection package.
+  package.dependencies += [
+    .package(url: "https://github.com/nalexn/ViewInspector", from: "0.10.0")
+  ]
+  package.targets += [
+    .testTarget(
+      name: "ActionInBlogTests", dependencies: ["ActionInBlog", "ViewInspector"],
+      swiftSettings: [.swiftLanguageMode(.v5)])
+  ]
 #endif

@@ -98,7 +98,8 @@ extension Alert {
       title: AlertText, role: ButtonRole? = nil, onPressed: (@MainActor () -> Void)? = nil
     ) {
       button = AlertButton(title: title, role: role)
-      effect = onPressed.map(Effect.plain) ?? .nothing
+      // Not by `map`, which would wrap the closure in another one.
+      if let onPressed { effect = .plain(onPressed) } else { effect = .nothing }
     }
 
     /// Makes an action with a title made at run time.
