@@ -124,7 +124,9 @@ enum AlertBenchmarks {
     coordinator.attach(host)
     let take = seconds { while let current = coordinator.current { current.press(1) } }
     let floor = floorOfWaiting(count, plainAlert(Counter()))
-    func measurement(_ name: String, _ seconds: Double, _ operations: Int, _ floor: Double) -> Measurement {
+    func measurement(_ name: String, _ seconds: Double, _ operations: Int, _ floor: Double)
+      -> Measurement
+    {
       Measurement(
         name: name, nanoseconds: seconds * 1e9 / Double(operations),
         floor: "an array of plain structs", floorNanoseconds: floor, aim: nil)

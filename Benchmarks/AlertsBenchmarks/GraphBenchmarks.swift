@@ -5,7 +5,10 @@ import SwiftUICore
 /// A screen of many rows with an alert over it.
 @MainActor
 enum GraphBenchmarks {
-  final class Switch { var tap: (() -> Void)?; var ask: (() -> Void)? }
+  final class Switch {
+    var tap: (() -> Void)?
+    var ask: (() -> Void)?
+  }
 
   struct Screen: View {
     let count: Int
@@ -87,9 +90,15 @@ enum GraphBenchmarks {
       "change of one row among 10,000", floor: "the same among 10 rows", aim: 1.2,
       operations: 1_000
     ) {
-      for _ in 0..<1_000 { largeHandle.tap?(); large.update() }
+      for _ in 0..<1_000 {
+        largeHandle.tap?()
+        large.update()
+      }
     } floor: {
-      for _ in 0..<1_000 { smallHandle.tap?(); small.update() }
+      for _ in 0..<1_000 {
+        smallHandle.tap?()
+        small.update()
+      }
     }
     large.tearDown()
     small.tearDown()
@@ -127,7 +136,10 @@ enum GraphBenchmarks {
       "elements searched for a text among 10,000 rows", floor: "comparing as many strings",
       batches: 7, operations: texts.count
     ) {
-      blackHole(graph.root.preorder.last { if case .text(let text) = $0.content { text.string == "Row 9999" } else { false } })
+      blackHole(
+        graph.root.preorder.last {
+          if case .text(let text) = $0.content { text.string == "Row 9999" } else { false }
+        })
     } floor: {
       blackHole(texts.last { $0 == "Row 0" })
     }

@@ -71,7 +71,8 @@ struct HostTableTests {
   private static func cases(in file: String, of declaration: String) throws -> [String] {
     let text = try Repository.text("Sources/Linux/SwiftUICore/" + file)
     let start = try #require(text.range(of: declaration + " ") ?? text.range(of: declaration + ":"))
-    let indentation = text[..<start.lowerBound].suffix(while: { $0 != "\n" }).prefix { $0 == " " }.count
+    let indentation = text[..<start.lowerBound].suffix(while: { $0 != "\n" }).prefix { $0 == " " }
+      .count
     let end = "\n" + String(repeating: " ", count: indentation) + "}"
     let body = text[start.upperBound...].components(separatedBy: end).first ?? ""
     return body.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
@@ -97,7 +98,9 @@ struct HostTableTests {
   ]
 
   /// What the view graph itself uses, whatever the host.
-  private static let usedByGraph: Set<String> = ["tag", "identity", "deleteDisabled", "moveDisabled"]
+  private static let usedByGraph: Set<String> = [
+    "tag", "identity", "deleteDisabled", "moveDisabled",
+  ]
 
   private static let sources: [String: [String]] = Dictionary(
     uniqueKeysWithValues: hosts.map { ($0.1, Repository.sources(below: "Sources/Linux/" + $0.1)) })

@@ -88,7 +88,10 @@ struct ControlsFieldTests {
     #expect(disabled.content == .toggle(isOn: false, style: .automatic))
   }
 
-  struct Alarm: Identifiable { let id: Int; var isEnabled: Bool }
+  struct Alarm: Identifiable {
+    let id: Int
+    var isEnabled: Bool
+  }
 
   struct Alarms: View {
     @State var alarms = [Alarm(id: 1, isEnabled: true), Alarm(id: 2, isEnabled: false)]
@@ -148,7 +151,9 @@ struct ControlsFieldTests {
 struct FieldProbe {
   let element: Element
   let content: TextFieldContent
-  subscript<T>(dynamicMember keyPath: KeyPath<TextFieldContent, T>) -> T { content[keyPath: keyPath] }
+  subscript<T>(dynamicMember keyPath: KeyPath<TextFieldContent, T>) -> T {
+    content[keyPath: keyPath]
+  }
 }
 
 extension Element {

@@ -25,7 +25,8 @@ struct LifecycleSceneTests {
         .defaultSize(width: 300, height: 200)
         .commands {
           CommandMenu("Shapes") {
-            Button("Add \(count)") { count += 1 }.keyboardShortcut("a", modifiers: [.command, .shift])
+            Button("Add \(count)") { count += 1 }.keyboardShortcut(
+              "a", modifiers: [.command, .shift])
             if Log.shared.isLong { Button("Remove") {} }
           }
           Standard()

@@ -57,7 +57,10 @@ struct LifecycleTests {
     #expect(journal.entries.last == "cancelled 2")
   }
 
-  struct Item: Identifiable, Equatable { let id: Int; var name: String }
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name: String
+  }
 
   struct Presenter: View {
     let log: (String) -> Void

@@ -81,7 +81,8 @@ struct StateFocusTests {
   func gestures() throws {
     let graph = ViewGraph()
     graph.setRoot(Touch())
-    let text = try #require(graph.root.preorder.first { $0.plainText == "tap" && $0.children.isEmpty })
+    let text = try #require(
+      graph.root.preorder.first { $0.plainText == "tap" && $0.children.isEmpty })
     #expect(text.tap())
     #expect(text.tap(count: 2))
     #expect(!text.tap(count: 3))

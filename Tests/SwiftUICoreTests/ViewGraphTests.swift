@@ -59,7 +59,10 @@ struct ViewGraphTests {
     #expect(graph.liveNodes == 0)
   }
 
-  @Observable final class Model { var a = 0; var b = 0 }
+  @Observable final class Model {
+    var a = 0
+    var b = 0
+  }
 
   struct Reader: View {
     let model: Model

@@ -118,7 +118,10 @@ final class ControlTests: XCTestCase {
     }
     struct Twice: PrimitiveButtonStyle {
       func makeBody(configuration: Configuration) -> some View {
-        configuration.label.onAppear { configuration.trigger(); configuration.trigger() }
+        configuration.label.onAppear {
+          configuration.trigger()
+          configuration.trigger()
+        }
       }
     }
     XCTAssertEqual(

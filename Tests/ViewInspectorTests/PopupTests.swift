@@ -157,7 +157,8 @@ final class LegacyAlertTests: XCTestCase {
       try sut.inspect().find(text: "Yes").pathToRoot,
       "emptyView().alert().secondaryButton().labelView()")
     XCTAssertThrows(
-      try alert.actions(), "Alert does not have actions(): use primaryButton() or secondaryButton()")
+      try alert.actions(), "Alert does not have actions(): use primaryButton() or secondaryButton()"
+    )
   }
 
   func testAnAlertWithOneButtonHasNoSecond() throws {

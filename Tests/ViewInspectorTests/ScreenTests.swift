@@ -43,7 +43,10 @@ final class ScreenTests: XCTestCase {
 
   func testGridsAndReaders() throws {
     let sut = Grid {
-      GridRow { Text("a"); Text("b") }
+      GridRow {
+        Text("a")
+        Text("b")
+      }
       GridRow { LazyVStack { Text("c") } }
     }
     XCTAssertEqual(
@@ -54,7 +57,10 @@ final class ScreenTests: XCTestCase {
     XCTAssertNoThrow(
       try ScrollViewReader { _ in Text("x") }.inspect().scrollViewReader().text())
     XCTAssertEqual(
-      try ViewThatFits { Text("wide"); Text("w") }.inspect().viewThatFits().text(1).string(), "w")
+      try ViewThatFits {
+        Text("wide")
+        Text("w")
+      }.inspect().viewThatFits().text(1).string(), "w")
   }
 
   func testATapReachesTheViewOnScreenOnlyThroughIt() throws {

@@ -51,7 +51,11 @@ final class SearchTests: XCTestCase {
     XCTAssertEqual(
       try sut.inspect().find(button: "Btn").pathToRoot,
       "anyView().group().emptyView(0).overlay().hStack().view(Row.self, 1).button()")
-    let generic = Generic(content: VStack { Text("a"); Text("b") })
+    let generic = Generic(
+      content: VStack {
+        Text("a")
+        Text("b")
+      })
     XCTAssertEqual(
       try generic.inspect().find(text: "b").pathToRoot,
       "view(Generic<EmptyView>.self).vStack().text(1)")
@@ -62,7 +66,8 @@ final class SearchTests: XCTestCase {
       try sut.inspect().find(textWhere: { _, attributes in try attributes.font() == .footnote })
         .string(), "123")
     XCTAssertThrows(
-      try sut.inspect().find(where: { try $0.font() == .largeTitle }), "Search did not find a match")
+      try sut.inspect().find(where: { try $0.font() == .largeTitle }), "Search did not find a match"
+    )
   }
 
   func testFindByIdAndTag() throws {
@@ -90,7 +95,10 @@ final class SearchTests: XCTestCase {
   }
 
   func testContainingMeansThatATextIsEqual() throws {
-    let view = HStack { Row(title: "One"); Row(title: "Two") }
+    let view = HStack {
+      Row(title: "One")
+      Row(title: "Two")
+    }
     XCTAssertEqual(
       try view.inspect().find(Row.self, containing: "Two").pathToRoot,
       "hStack().view(Row.self, 1)")
@@ -142,7 +150,11 @@ final class NavigationTests: XCTestCase {
 
   func testAnIndexBeyondTheViews() throws {
     XCTAssertThrows(
-      try VStack { Text(""); Text(""); Text("") }.inspect().vStack().text(5),
+      try VStack {
+        Text("")
+        Text("")
+        Text("")
+      }.inspect().vStack().text(5),
       "Enclosed view index '5' is out of bounds: '0 ..< 3'")
   }
 
@@ -155,7 +167,11 @@ final class NavigationTests: XCTestCase {
   }
 
   func testContainersAreCollections() throws {
-    let stack = try HStack { Text("1").padding(); Text("2"); Text("3") }.inspect().hStack()
+    let stack = try HStack {
+      Text("1").padding()
+      Text("2")
+      Text("3")
+    }.inspect().hStack()
     XCTAssertEqual(try stack.map { try $0.text().string() }, ["1", "2", "3"])
     XCTAssertEqual(stack.count, 3)
     XCTAssertEqual(try stack.last?.text().string(), "3")

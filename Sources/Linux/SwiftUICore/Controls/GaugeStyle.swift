@@ -121,7 +121,9 @@ extension AccessoryLinearGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
+  @MainActor @preconcurrency public static var accessoryLinear: AccessoryLinearGaugeStyle {
+    .init()
+  }
 }
 
 /// A bar that fills, without the current value.
@@ -130,7 +132,8 @@ public struct AccessoryLinearCapacityGaugeStyle {
 }
 
 extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View {
+  public func makeBody(configuration: AccessoryLinearCapacityGaugeStyle.Configuration) -> some View
+  {
     GaugeElement(
       fraction: configuration.value, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel,
@@ -139,7 +142,9 @@ extension AccessoryLinearCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { .init() }
+  @MainActor @preconcurrency public static var accessoryLinearCapacity:
+    AccessoryLinearCapacityGaugeStyle
+  { .init() }
 }
 
 /// An open ring with a marker.
@@ -157,7 +162,9 @@ extension AccessoryCircularGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
+  @MainActor @preconcurrency public static var accessoryCircular: AccessoryCircularGaugeStyle {
+    .init()
+  }
 }
 
 /// A ring that fills.
@@ -166,7 +173,9 @@ public struct AccessoryCircularCapacityGaugeStyle {
 }
 
 extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration) -> some View {
+  public func makeBody(configuration: AccessoryCircularCapacityGaugeStyle.Configuration)
+    -> some View
+  {
     GaugeElement(
       fraction: configuration.value, label: configuration.label,
       currentValueLabel: configuration.currentValueLabel,
@@ -175,7 +184,9 @@ extension AccessoryCircularCapacityGaugeStyle: GaugeStyle {
 }
 
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  @MainActor @preconcurrency public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
+  @MainActor @preconcurrency public static var accessoryCircularCapacity:
+    AccessoryCircularCapacityGaugeStyle
+  { .init() }
 }
 
 /// A style of gauges whose type is known only at run time.

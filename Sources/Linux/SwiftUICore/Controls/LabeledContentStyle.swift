@@ -85,7 +85,8 @@ extension LabeledContentStyleModifier: ContextModifier {
 
 extension View {
   /// Sets the style of the labeled contents in this view.
-  nonisolated public func labeledContentStyle<S>(_ style: S) -> some View where S: LabeledContentStyle {
+  nonisolated public func labeledContentStyle<S>(_ style: S) -> some View
+  where S: LabeledContentStyle {
     modifier(LabeledContentStyleModifier(style: style))
   }
 }

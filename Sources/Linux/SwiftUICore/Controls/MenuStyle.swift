@@ -83,7 +83,9 @@ extension BorderlessButtonMenuStyle: MenuStyle {
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
+  @MainActor @preconcurrency public static var borderlessButton: BorderlessButtonMenuStyle {
+    .init()
+  }
 }
 
 /// A style of menus whose type is known only at run time.

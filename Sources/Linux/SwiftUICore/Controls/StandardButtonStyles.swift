@@ -12,7 +12,9 @@ extension DefaultButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+  @MainActor @preconcurrency public static var automatic: DefaultButtonStyle {
+    DefaultButtonStyle()
+  }
 }
 
 /// The label alone.
@@ -46,7 +48,9 @@ extension BorderlessButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+  @MainActor @preconcurrency public static var borderless: BorderlessButtonStyle {
+    BorderlessButtonStyle()
+  }
 }
 
 /// A label within a border.
@@ -63,7 +67,9 @@ extension BorderedButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle {
+    BorderedButtonStyle()
+  }
 }
 
 /// A label within a border that stands out.
@@ -80,7 +86,9 @@ extension BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }
 
 /// A label that looks like a link.

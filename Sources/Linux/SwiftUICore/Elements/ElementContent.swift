@@ -115,7 +115,11 @@ package struct ImageContent: Equatable {
 }
 
 package struct ShapeContent: Equatable {
-  package enum Kind: Equatable { case rectangle, circle, ellipse, capsule, roundedRectangle(Double), path }
+  package enum Kind: Equatable {
+    case rectangle, circle, ellipse, capsule
+    case roundedRectangle(Double)
+    case path
+  }
   package var kind: Kind
   package var fill: Color?
   package var stroke: Color?
@@ -123,14 +127,18 @@ package struct ShapeContent: Equatable {
 }
 
 package struct ButtonContent: Equatable {
-  package enum Style: Equatable, Sendable { case automatic, plain, borderless, bordered, borderedProminent, link, custom }
+  package enum Style: Equatable, Sendable {
+    case automatic, plain, borderless, bordered, borderedProminent, link, custom
+  }
   package var role: ButtonRole?
   package var style: Style
   /// Whether Return, or Esc, or other keys press it.
   package var shortcut: KeyboardShortcut?
 }
 
-package enum ToggleContent: Equatable, Sendable { case automatic, `switch`, checkbox, button, custom }
+package enum ToggleContent: Equatable, Sendable {
+  case automatic, `switch`, checkbox, button, custom
+}
 
 package struct TextFieldContent: Equatable {
   package enum Style: Equatable, Sendable { case automatic, plain, roundedBorder }

@@ -72,8 +72,12 @@ package enum ElementModifier {
 
 /// A change of an element's colours.
 package enum ColorEffect: Equatable, Sendable {
-  case multiply(Color), invert
-  case brightness(Double), contrast(Double), saturation(Double), grayscale(Double)
+  case multiply(Color)
+  case invert
+  case brightness(Double)
+  case contrast(Double)
+  case saturation(Double)
+  case grayscale(Double)
   case hueRotation(Angle)
 }
 

@@ -124,7 +124,8 @@ package final class ViewGraph {
   private static let roundLimit = 200
 
   private func reportLoop() {
-    RuntimeWarning.report("an action tried to update the view more than \(Self.roundLimit) times in a turn")
+    RuntimeWarning.report(
+      "an action tried to update the view more than \(Self.roundLimit) times in a turn")
     structureDirty.forEach { $0.isQueued = false }
     structureDirty = []
   }

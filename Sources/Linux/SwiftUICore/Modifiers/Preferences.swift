@@ -156,7 +156,8 @@ extension PreferenceObserverModifier: BehaviorModifier {
 /// Looks at the collected value after updates in which preferences may have changed.
 private final class PreferenceObserver<Key: PreferenceKey>: Behavior<
   PreferenceObserverModifier<Key>
->, PreferenceWatching where Key.Value: Equatable {
+>, PreferenceWatching
+where Key.Value: Equatable {
   private var last: Key.Value?
 
   override func appear() {

@@ -96,7 +96,8 @@ extension View {
     let value = item.wrappedValue
     return modifier(
       LegacyDialogModifier(
-        content: value.map { LegacyDialog(content($0)) }, identity: value.map { AnyHashable($0.id) },
+        content: value.map { LegacyDialog(content($0)) },
+        identity: value.map { AnyHashable($0.id) },
         dismiss: { item.wrappedValue = nil }, kind: .alert))
   }
 
@@ -117,7 +118,8 @@ extension View {
     let value = item.wrappedValue
     return modifier(
       LegacyDialogModifier(
-        content: value.map { LegacyDialog(content($0)) }, identity: value.map { AnyHashable($0.id) },
+        content: value.map { LegacyDialog(content($0)) },
+        identity: value.map { AnyHashable($0.id) },
         dismiss: { item.wrappedValue = nil }, kind: .confirmationDialog))
   }
 

@@ -76,7 +76,8 @@ extension View {
   ) -> some View where A: View {
     modifier(
       DialogModifier(
-        .alert, title: Text(titleKey), isPresented: isPresented, isReady: data != nil, capturesContent: true,
+        .alert, title: Text(titleKey), isPresented: isPresented, isReady: data != nil,
+        capturesContent: true,
         actions: data.map(actions), message: EmptyView?.none))
   }
 
@@ -88,7 +89,8 @@ extension View {
   ) -> some View where S: StringProtocol, A: View {
     modifier(
       DialogModifier(
-        .alert, title: Text(title), isPresented: isPresented, isReady: data != nil, capturesContent: true,
+        .alert, title: Text(title), isPresented: isPresented, isReady: data != nil,
+        capturesContent: true,
         actions: data.map(actions), message: EmptyView?.none))
   }
 
@@ -110,7 +112,8 @@ extension View {
   ) -> some View where A: View, M: View {
     modifier(
       DialogModifier(
-        .alert, title: Text(titleKey), isPresented: isPresented, isReady: data != nil, capturesContent: true,
+        .alert, title: Text(titleKey), isPresented: isPresented, isReady: data != nil,
+        capturesContent: true,
         actions: data.map(actions), message: data.map(message)))
   }
 
@@ -122,7 +125,8 @@ extension View {
   ) -> some View where S: StringProtocol, A: View, M: View {
     modifier(
       DialogModifier(
-        .alert, title: Text(title), isPresented: isPresented, isReady: data != nil, capturesContent: true,
+        .alert, title: Text(title), isPresented: isPresented, isReady: data != nil,
+        capturesContent: true,
         actions: data.map(actions), message: data.map(message)))
   }
 

@@ -30,7 +30,8 @@ extension ViewModifier where Self.Body == Never {
 @MainActor @preconcurrency
 public protocol EnvironmentalModifier: ViewModifier where Self.Body == Never {
   associatedtype ResolvedModifier: ViewModifier
-  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues) -> Self.ResolvedModifier
+  @MainActor @preconcurrency func resolve(in environment: EnvironmentValues)
+    -> Self.ResolvedModifier
 }
 
 extension EnvironmentalModifier {

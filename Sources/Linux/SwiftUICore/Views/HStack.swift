@@ -7,7 +7,8 @@ public struct HStack<Content> where Content: View {
   package let content: Content
 
   nonisolated public init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -19,7 +20,8 @@ extension HStack: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content {
     .stack(
       StackContent(
-        axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing.map(Double.init), isLazy: false))
+        axis: .horizontal, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing.map(Double.init), isLazy: false))
   }
 
   package var children: Content { content }

@@ -21,7 +21,8 @@ private struct StyledLabel<Title: View, Icon: View>: View {
 
   var body: some View {
     if let style {
-      style.makeView(LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
+      style.makeView(
+        LabelStyleConfiguration(title: .init(AnyView(title)), icon: .init(AnyView(icon))))
     } else {
       LabelElement(title: title, icon: icon)
     }

@@ -7,7 +7,8 @@ public struct VStack<Content> where Content: View {
   package let content: Content
 
   nonisolated public init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -19,7 +20,8 @@ extension VStack: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content {
     .stack(
       StackContent(
-        axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing.map(Double.init), isLazy: false))
+        axis: .vertical, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing.map(Double.init), isLazy: false))
   }
 
   package var children: Content { content }

@@ -117,11 +117,13 @@ extension Content.Medium {
     else { return }
     let own = viewModifiers
     self = placeholder
-    viewModifiers = own + placeholder.viewModifiers.map {
-      var modifier = $0
-      modifier.isWithinCustomModifier = true
-      return modifier
-    }
+    viewModifiers =
+      own
+      + placeholder.viewModifiers.map {
+        var modifier = $0
+        modifier.isWithinCustomModifier = true
+        return modifier
+      }
   }
 }
 

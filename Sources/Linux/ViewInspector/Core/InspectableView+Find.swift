@@ -41,7 +41,8 @@ extension InspectableView {
     try find { try $0.id() == id }
   }
 
-  public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
+  public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView>
+  {
     try find { try $0.tag() == tag }
   }
 
@@ -117,7 +118,9 @@ extension InspectableView {
   public func findAll(
     where condition: ViewSearch.Condition
   ) -> [InspectableView<ViewType.ClassifiedView>] {
-    place.namedRoot.findAll(condition).map { InspectableView<ViewType.ClassifiedView>(trusting: $0) }
+    place.namedRoot.findAll(condition).map {
+      InspectableView<ViewType.ClassifiedView>(trusting: $0)
+    }
   }
 }
 

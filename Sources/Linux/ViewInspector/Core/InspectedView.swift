@@ -73,7 +73,9 @@ extension InspectedView {
     case .container(let view):
       return (try Self.flatten(view, medium), true)
     case .rows(let rows):
-      return (LazyGroup(count: rows.count) { try Content.unwrap(rows.element(at: $0), medium) }, true)
+      return (
+        LazyGroup(count: rows.count) { try Content.unwrap(rows.element(at: $0), medium) }, true
+      )
     }
   }
 
@@ -93,7 +95,9 @@ extension InspectedView {
 
   /// The view, where it has a body that can be entered.
   var customView: (any View)? {
-    guard !isHop, known == nil, let view = content.view as? any View, hasBody(view) else { return nil }
+    guard !isHop, known == nil, let view = content.view as? any View, hasBody(view) else {
+      return nil
+    }
     return view
   }
 

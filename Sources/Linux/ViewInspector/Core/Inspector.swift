@@ -38,7 +38,8 @@ enum Inspector {
   private static func sanitized(_ name: String) -> String {
     name
       .replacingOccurrences(
-        of: #"\(unknown context at \$[0-9a-f]+\)\."#, with: "", options: .regularExpression)
+        of: #"\(unknown context at \$[0-9a-f]+\)\."#, with: "", options: .regularExpression
+      )
       .replacingOccurrences(of: "SwiftUICore.", with: "SwiftUI.")
   }
 

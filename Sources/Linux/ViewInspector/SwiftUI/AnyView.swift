@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func anyView(_ index: Int) throws -> InspectableView<ViewType.AnyView> { try child(at: index) }
+  public func anyView(_ index: Int) throws -> InspectableView<ViewType.AnyView> {
+    try child(at: index)
+  }
 }
 
 extension AnyView: KnownView {

@@ -9,20 +9,26 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  public func contentUnavailableView() throws -> InspectableView<ViewType.ContentUnavailableView> { try child() }
+  public func contentUnavailableView() throws -> InspectableView<ViewType.ContentUnavailableView> {
+    try child()
+  }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func contentUnavailableView(_ index: Int) throws -> InspectableView<ViewType.ContentUnavailableView> { try child(at: index) }
+  public func contentUnavailableView(_ index: Int) throws -> InspectableView<
+    ViewType.ContentUnavailableView
+  > { try child(at: index) }
 }
 
 extension ContentUnavailableView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.ContentUnavailableView.self }
-  var supplements: [Supplement] { [
+  var supplements: [Supplement] {
+    [
       Supplement.views("labelView()") { label },
       Supplement.views("description()") { description },
       Supplement.views("actions()") { actions },
-    ] }
+    ]
+  }
 }
 
 extension InspectableView where View == ViewType.ContentUnavailableView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func controlGroup(_ index: Int) throws -> InspectableView<ViewType.ControlGroup> { try child(at: index) }
+  public func controlGroup(_ index: Int) throws -> InspectableView<ViewType.ControlGroup> {
+    try child(at: index)
+  }
 }
 
 extension ControlGroup: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func datePicker(_ index: Int) throws -> InspectableView<ViewType.DatePicker> { try child(at: index) }
+  public func datePicker(_ index: Int) throws -> InspectableView<ViewType.DatePicker> {
+    try child(at: index)
+  }
 }
 
 @MainActor

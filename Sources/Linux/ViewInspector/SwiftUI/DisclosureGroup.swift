@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func disclosureGroup(_ index: Int) throws -> InspectableView<ViewType.DisclosureGroup> { try child(at: index) }
+  public func disclosureGroup(_ index: Int) throws -> InspectableView<ViewType.DisclosureGroup> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func divider(_ index: Int) throws -> InspectableView<ViewType.Divider> { try child(at: index) }
+  public func divider(_ index: Int) throws -> InspectableView<ViewType.Divider> {
+    try child(at: index)
+  }
 }
 
 extension Divider: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func emptyView(_ index: Int) throws -> InspectableView<ViewType.EmptyView> { try child(at: index) }
+  public func emptyView(_ index: Int) throws -> InspectableView<ViewType.EmptyView> {
+    try child(at: index)
+  }
 }
 
 extension EmptyView: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> { try child(at: index) }
+  public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> {
+    try child(at: index)
+  }
 }
 
 extension ForEach: KnownView where Content: View {

@@ -25,12 +25,14 @@ extension Gauge: GaugeValue {}
 
 extension Gauge: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Gauge.self }
-  var supplements: [Supplement] { [
+  var supplements: [Supplement] {
+    [
       Supplement.views("labelView()") { label },
       Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
       Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
       Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
-    ] }
+    ]
+  }
 }
 
 extension InspectableView where View == ViewType.Gauge {

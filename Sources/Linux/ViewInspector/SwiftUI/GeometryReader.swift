@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func geometryReader(_ index: Int) throws -> InspectableView<ViewType.GeometryReader> { try child(at: index) }
+  public func geometryReader(_ index: Int) throws -> InspectableView<ViewType.GeometryReader> {
+    try child(at: index)
+  }
 }
 
 extension GeometryReader: KnownView {

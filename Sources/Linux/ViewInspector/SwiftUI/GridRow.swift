@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func gridRow(_ index: Int) throws -> InspectableView<ViewType.GridRow> { try child(at: index) }
+  public func gridRow(_ index: Int) throws -> InspectableView<ViewType.GridRow> {
+    try child(at: index)
+  }
 }
 
 extension GridRow: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func groupBox(_ index: Int) throws -> InspectableView<ViewType.GroupBox> { try child(at: index) }
+  public func groupBox(_ index: Int) throws -> InspectableView<ViewType.GroupBox> {
+    try child(at: index)
+  }
 }
 
 extension GroupBox: KnownView {

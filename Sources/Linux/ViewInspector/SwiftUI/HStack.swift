@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func hStack(_ index: Int) throws -> InspectableView<ViewType.HStack> { try child(at: index) }
+  public func hStack(_ index: Int) throws -> InspectableView<ViewType.HStack> {
+    try child(at: index)
+  }
 }
 
 extension HStack: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func labeledContent(_ index: Int) throws -> InspectableView<ViewType.LabeledContent> { try child(at: index) }
+  public func labeledContent(_ index: Int) throws -> InspectableView<ViewType.LabeledContent> {
+    try child(at: index)
+  }
 }
 
 extension LabeledContent: KnownView where Label: View, Content: View {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func lazyHGrid(_ index: Int) throws -> InspectableView<ViewType.LazyHGrid> { try child(at: index) }
+  public func lazyHGrid(_ index: Int) throws -> InspectableView<ViewType.LazyHGrid> {
+    try child(at: index)
+  }
 }
 
 extension LazyHGrid: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func lazyHStack(_ index: Int) throws -> InspectableView<ViewType.LazyHStack> { try child(at: index) }
+  public func lazyHStack(_ index: Int) throws -> InspectableView<ViewType.LazyHStack> {
+    try child(at: index)
+  }
 }
 
 extension LazyHStack: KnownView {

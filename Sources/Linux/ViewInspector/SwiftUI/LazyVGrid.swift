@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func lazyVGrid(_ index: Int) throws -> InspectableView<ViewType.LazyVGrid> { try child(at: index) }
+  public func lazyVGrid(_ index: Int) throws -> InspectableView<ViewType.LazyVGrid> {
+    try child(at: index)
+  }
 }
 
 extension LazyVGrid: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func lazyVStack(_ index: Int) throws -> InspectableView<ViewType.LazyVStack> { try child(at: index) }
+  public func lazyVStack(_ index: Int) throws -> InspectableView<ViewType.LazyVStack> {
+    try child(at: index)
+  }
 }
 
 extension LazyVStack: KnownView {

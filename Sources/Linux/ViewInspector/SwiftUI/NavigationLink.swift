@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func navigationLink(_ index: Int) throws -> InspectableView<ViewType.NavigationLink> { try child(at: index) }
+  public func navigationLink(_ index: Int) throws -> InspectableView<ViewType.NavigationLink> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -9,20 +9,26 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  public func navigationSplitView() throws -> InspectableView<ViewType.NavigationSplitView> { try child() }
+  public func navigationSplitView() throws -> InspectableView<ViewType.NavigationSplitView> {
+    try child()
+  }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func navigationSplitView(_ index: Int) throws -> InspectableView<ViewType.NavigationSplitView> { try child(at: index) }
+  public func navigationSplitView(_ index: Int) throws -> InspectableView<
+    ViewType.NavigationSplitView
+  > { try child(at: index) }
 }
 
 extension NavigationSplitView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.NavigationSplitView.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [
+  var supplements: [Supplement] {
+    [
       Supplement.views("sidebarView()") { sidebar },
       Supplement.views("detailView()") { detail },
-    ] }
+    ]
+  }
 }
 
 extension InspectableView where View == ViewType.NavigationSplitView {

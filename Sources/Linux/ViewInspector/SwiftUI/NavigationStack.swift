@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func navigationStack(_ index: Int) throws -> InspectableView<ViewType.NavigationStack> { try child(at: index) }
+  public func navigationStack(_ index: Int) throws -> InspectableView<ViewType.NavigationStack> {
+    try child(at: index)
+  }
 }
 
 extension NavigationStack: KnownView {

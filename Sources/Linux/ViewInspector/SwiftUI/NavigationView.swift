@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func navigationView(_ index: Int) throws -> InspectableView<ViewType.NavigationView> { try child(at: index) }
+  public func navigationView(_ index: Int) throws -> InspectableView<ViewType.NavigationView> {
+    try child(at: index)
+  }
 }
 
 extension NavigationView: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func picker(_ index: Int) throws -> InspectableView<ViewType.Picker> { try child(at: index) }
+  public func picker(_ index: Int) throws -> InspectableView<ViewType.Picker> {
+    try child(at: index)
+  }
 }
 
 @MainActor

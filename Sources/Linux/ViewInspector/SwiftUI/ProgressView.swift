@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func progressView(_ index: Int) throws -> InspectableView<ViewType.ProgressView> { try child(at: index) }
+  public func progressView(_ index: Int) throws -> InspectableView<ViewType.ProgressView> {
+    try child(at: index)
+  }
 }
 
 @MainActor
@@ -25,10 +27,12 @@ extension ProgressView: ProgressValue {}
 
 extension ProgressView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.ProgressView.self }
-  var supplements: [Supplement] { [
+  var supplements: [Supplement] {
+    [
       Supplement.views("labelView()") { try label.unwrapped() },
       Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
-    ] }
+    ]
+  }
 }
 
 extension InspectableView where View == ViewType.ProgressView {

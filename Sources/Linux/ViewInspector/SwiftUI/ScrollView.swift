@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func scrollView(_ index: Int) throws -> InspectableView<ViewType.ScrollView> { try child(at: index) }
+  public func scrollView(_ index: Int) throws -> InspectableView<ViewType.ScrollView> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -9,11 +9,15 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  public func scrollViewReader() throws -> InspectableView<ViewType.ScrollViewReader> { try child() }
+  public func scrollViewReader() throws -> InspectableView<ViewType.ScrollViewReader> {
+    try child()
+  }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func scrollViewReader(_ index: Int) throws -> InspectableView<ViewType.ScrollViewReader> { try child(at: index) }
+  public func scrollViewReader(_ index: Int) throws -> InspectableView<ViewType.ScrollViewReader> {
+    try child(at: index)
+  }
 }
 
 extension ScrollViewReader: KnownView {

@@ -13,13 +13,17 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func section(_ index: Int) throws -> InspectableView<ViewType.Section> { try child(at: index) }
+  public func section(_ index: Int) throws -> InspectableView<ViewType.Section> {
+    try child(at: index)
+  }
 }
 
 extension Section: KnownView where Parent: View, Content: View, Footer: View {
   var viewType: any BaseViewType.Type { ViewType.Section.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement.views("header()") { header }, Supplement.views("footer()") { footer }] }
+  var supplements: [Supplement] {
+    [Supplement.views("header()") { header }, Supplement.views("footer()") { footer }]
+  }
 }
 
 extension InspectableView where View == ViewType.Section {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func secureField(_ index: Int) throws -> InspectableView<ViewType.SecureField> { try child(at: index) }
+  public func secureField(_ index: Int) throws -> InspectableView<ViewType.SecureField> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func slider(_ index: Int) throws -> InspectableView<ViewType.Slider> { try child(at: index) }
+  public func slider(_ index: Int) throws -> InspectableView<ViewType.Slider> {
+    try child(at: index)
+  }
 }
 
 @MainActor
@@ -26,11 +28,13 @@ extension Slider: SliderValue {}
 
 extension Slider: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Slider.self }
-  var supplements: [Supplement] { [
+  var supplements: [Supplement] {
+    [
       Supplement.views("labelView()") { label },
       Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
       Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
-    ] }
+    ]
+  }
 }
 
 extension InspectableView where View == ViewType.Slider {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func spacer(_ index: Int) throws -> InspectableView<ViewType.Spacer> { try child(at: index) }
+  public func spacer(_ index: Int) throws -> InspectableView<ViewType.Spacer> {
+    try child(at: index)
+  }
 }
 
 extension Spacer: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func stepper(_ index: Int) throws -> InspectableView<ViewType.Stepper> { try child(at: index) }
+  public func stepper(_ index: Int) throws -> InspectableView<ViewType.Stepper> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func tabView(_ index: Int) throws -> InspectableView<ViewType.TabView> { try child(at: index) }
+  public func tabView(_ index: Int) throws -> InspectableView<ViewType.TabView> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func textEditor(_ index: Int) throws -> InspectableView<ViewType.TextEditor> { try child(at: index) }
+  public func textEditor(_ index: Int) throws -> InspectableView<ViewType.TextEditor> {
+    try child(at: index)
+  }
 }
 
 extension TextEditor: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func textField(_ index: Int) throws -> InspectableView<ViewType.TextField> { try child(at: index) }
+  public func textField(_ index: Int) throws -> InspectableView<ViewType.TextField> {
+    try child(at: index)
+  }
 }
 
 @MainActor

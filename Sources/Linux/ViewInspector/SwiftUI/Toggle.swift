@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func toggle(_ index: Int) throws -> InspectableView<ViewType.Toggle> { try child(at: index) }
+  public func toggle(_ index: Int) throws -> InspectableView<ViewType.Toggle> {
+    try child(at: index)
+  }
 }
 
 @MainActor

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func vStack(_ index: Int) throws -> InspectableView<ViewType.VStack> { try child(at: index) }
+  public func vStack(_ index: Int) throws -> InspectableView<ViewType.VStack> {
+    try child(at: index)
+  }
 }
 
 extension VStack: KnownView {

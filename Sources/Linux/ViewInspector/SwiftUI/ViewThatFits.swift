@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func viewThatFits(_ index: Int) throws -> InspectableView<ViewType.ViewThatFits> { try child(at: index) }
+  public func viewThatFits(_ index: Int) throws -> InspectableView<ViewType.ViewThatFits> {
+    try child(at: index)
+  }
 }
 
 extension ViewThatFits: KnownView {

@@ -13,7 +13,9 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> { try child(at: index) }
+  public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> {
+    try child(at: index)
+  }
 }
 
 extension ZStack: KnownView {
