@@ -2,7 +2,7 @@ extension View {
   /// Starts asynchronous work as the view appears and cancels it when the view leaves.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: action))
   }
@@ -10,7 +10,7 @@ extension View {
   /// Starts asynchronous work as the view appears, and anew whenever `id` changes.
   nonisolated public func task<T>(
     id value: T, priority: TaskPriority = .userInitiated,
-    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View where T: Equatable {
     modifier(TaskModifier(id: value, priority: priority, action: action))
   }
@@ -19,7 +19,8 @@ extension View {
 package struct TaskModifier<ID: Equatable> {
   package let id: ID
   package let priority: TaskPriority
-  package let action: @Sendable () async -> Void
+  /// It knows its actor, so that it starts there and not by way of another thread.
+  package let action: @isolated(any) @Sendable () async -> Void
 }
 
 extension TaskModifier: BehaviorModifier {

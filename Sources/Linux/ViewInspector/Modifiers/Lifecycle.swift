@@ -77,7 +77,7 @@ extension OnChangeModifier: ChangeValue {
 @MainActor
 private protocol TaskValue {
   var taskID: Any { get }
-  var action: @Sendable () async -> Void { get }
+  var action: @isolated(any) @Sendable () async -> Void { get }
 }
 
 extension TaskModifier: TaskValue {
