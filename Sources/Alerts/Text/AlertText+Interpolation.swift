@@ -2,8 +2,9 @@ import SwiftUI
 
 extension AlertText: ExpressibleByStringInterpolation {
   /// A literal is a key.
+  @inlinable
   public init(stringLiteral value: String) {
-    content = .key(value)
+    self.init(content: .key(value))
   }
 
   /// A literal with interpolations is a key with arguments: `"Delete \(name)?"` is `Delete %@?`.

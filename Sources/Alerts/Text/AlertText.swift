@@ -13,7 +13,7 @@ import SwiftUI
 /// nothing. Run-time text is never interpreted: `10 % off %@` and `**x**` reach the screen
 /// unchanged. Nil and empty mean the same: the text is absent, and a host draws no row for it.
 public struct AlertText: Equatable, Sendable {
-  enum Content: Equatable, Sendable {
+  @usableFromInline enum Content: Equatable, Sendable {
     case verbatim(String)
     case key(String)
     indirect case lookup(Lookup)
@@ -22,16 +22,16 @@ public struct AlertText: Equatable, Sendable {
   }
 
   /// A key with what it needs beyond itself.
-  struct Lookup: Equatable, Sendable {
+  @usableFromInline struct Lookup: Equatable, Sendable {
     var key: String
     var arguments: [Argument] = []
     var table: String?
     var bundle: Bundle?
   }
 
-  let content: Content
+  @usableFromInline let content: Content
 
-  init(content: Content) {
+  @inlinable init(content: Content) {
     self.content = content
   }
 

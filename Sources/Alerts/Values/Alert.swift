@@ -27,9 +27,11 @@ public struct Alert: ConfigurableAlert, Sendable {
   public var message: AlertText?
   /// The actions, in the author's order.
   public var actions: [Action]
-  var rareOptions: AlertOptions.Box?
+  @usableFromInline var rareOptions: AlertOptions.Box?
 
+  // Inlinable, and so are the parts of it: making an alert is to cost what its closures cost.
   /// Makes an alert. Literals are looked up.
+  @inlinable
   public init(title: AlertText? = nil, message: AlertText? = nil, actions: [Action]? = nil) {
     self.title = title
     self.message = message
@@ -79,9 +81,9 @@ extension Alert {
 
     /// What a person sees of the action.
     public var button: AlertButton
-    let effect: Effect
+    @usableFromInline let effect: Effect
 
-    enum Effect: Sendable {
+    @usableFromInline enum Effect: Sendable {
       case nothing
       case plain(@MainActor () -> Void)
       case withInput(Handler)
@@ -94,6 +96,7 @@ extension Alert {
     ///   - role: What pressing means: nothing special, cancel, or destroy.
     ///   - onPressed: Called on the main actor once the alert is down, so that it may show the
     ///     next.
+    @inlinable
     public init(
       title: AlertText, role: ButtonRole? = nil, onPressed: (@MainActor () -> Void)? = nil
     ) {

@@ -13,9 +13,10 @@ public struct AlertButton: Sendable {
   /// What pressing means: nothing special, cancel, or destroy.
   public var role: ButtonRole?
   /// What few actions have, kept apart so that the others stay small.
-  private var rare: Rare?
+  @usableFromInline var rare: Rare?
 
   /// Makes a button.
+  @inlinable
   public init(title: AlertText, role: ButtonRole? = nil) {
     self.title = title
     self.role = role
@@ -54,7 +55,7 @@ public struct AlertButton: Sendable {
   /// The name that does not change with the person's language.
   var stableName: String { identifier ?? title.source }
 
-  private struct RareValues: Sendable {
+  struct RareValues: Sendable {
     var isDefault = false
     var isEnabled: Condition?
     var keepsOpen: Condition?
@@ -62,7 +63,7 @@ public struct AlertButton: Sendable {
     var accessibilityLabel: AlertText?
   }
 
-  private final class Rare: Sendable {
+  @usableFromInline final class Rare: Sendable {
     let values: RareValues
 
     init(_ values: RareValues) { self.values = values }

@@ -37,7 +37,7 @@ public struct AlertOptions: Sendable {
   public init() {}
 
   /// Keeps the options out of alerts that have none: most.
-  final class Box: Sendable {
+  @usableFromInline final class Box: Sendable {
     let options: AlertOptions
 
     init(_ options: AlertOptions) { self.options = options }
