@@ -223,7 +223,7 @@ struct Interpreter {
     (empty line)   gives an alert's default answer, or shows the screen again
     (Esc)          gives an alert's cancel answer, or closes a sheet
     help, ?        says this
-    quit           ends the app, and so does the end of the input
+    quit           ends the app, and so does the end of the input, which cancels the alerts first
     """
 }
 

@@ -144,8 +144,10 @@ package final class PlainHost {
   }
 
   private func cancelDialog() -> Bool {
-    guard let dialog = screen.dialog, cancellations < Self.cancellationLimit,
-      Interpreter.cancel(dialog)
+    // Nobody has chosen anything: only what means "cancel" is pressed, not a lone action, which Esc
+    // would press.
+    guard let button = screen.dialog?.cancelButton, cancellations < Self.cancellationLimit,
+      button.role == .cancel || button.element == nil, button.press()
     else { return false }
     cancellations += 1
     drain()

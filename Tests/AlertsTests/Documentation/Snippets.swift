@@ -149,7 +149,7 @@ private struct AwaitSnippets {
   }
 
   func forms() async throws {
-    // The cancel action's value. Without a cancel action, the alert stays until it is answered.
+    // The cancel action's value. Where Escape has no action to press, the alert stays until answered.
     let value = await showAlert(question)
 
     // An error: `CancellationError`, or `AlertDismissed` with the reason.
