@@ -105,7 +105,7 @@ let package = Package(
   if Context.environment["ALERTS_BENCHMARKS"] != nil {
     package.targets += [
       .executableTarget(
-        name: "AlertsBenchmarks", dependencies: ["Alerts"],
+        name: "AlertsBenchmarks", dependencies: ["Alerts", "ViewInspector"],
         path: "Benchmarks/AlertsBenchmarks", swiftSettings: strict),
       .executableTarget(
         name: "TerminalBenchmarks", path: "Benchmarks/terminal/App", swiftSettings: strict),

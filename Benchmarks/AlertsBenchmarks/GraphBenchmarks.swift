@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import SwiftUICore
+import ViewInspector
 
 /// A screen of many rows with an alert over it.
 @MainActor
@@ -42,7 +43,7 @@ enum GraphBenchmarks {
   }
 
   static func run() async -> [Measurement] {
-    [await build(), await change(), await alert(), await find()]
+    [await build(), await change(), await alert(), await find(), await inspect()]
   }
 
   static func graph(_ count: Int) -> (ViewGraph, Switch) {
@@ -127,6 +128,19 @@ enum GraphBenchmarks {
     graph.presentations.first?.cancelButton?.press()
     graph.update()
     precondition(graph.presentations.isEmpty)
+  }
+
+  private static func inspect() async -> Measurement {
+    let screen = Screen(count: 10_000, handle: Switch())
+    let texts = (0..<20_000).map { "Row \($0)" }
+    return await compare(
+      "inspection finds a text among 10,000 rows, per row", floor: "comparing 2 strings a row",
+      batches: 5, operations: 10_000
+    ) {
+      blackHole(try? screen.inspect().find(text: "Row 9999"))
+    } floor: {
+      blackHole(texts.last { $0 == "Row" })
+    }
   }
 
   private static func find() async -> Measurement {
