@@ -197,6 +197,26 @@ struct ScreenTests {
     }
   }
 
+  @Test("says once what the window and its screen are both called")
+  func sharedTitle() {
+    let graph = ViewGraph()
+    graph.setRoot(Text("content").navigationTitle("Notes"))
+    #expect(Screen(graph, title: "Notes").heading == "Notes")
+    #expect(Screen(graph, title: "App").heading == "App: Notes")
+  }
+
+  @Test("writes out what would turn the direction of text")
+  func direction() {
+    let marks = [0x202A...0x202E, 0x2066...0x2069].joined().compactMap(Unicode.Scalar.init)
+    #expect(marks.count == 9)
+    for mark in marks {
+      let (screen, _) = screen(Text("a\(mark)b").navigationTitle("c\(mark)d"))
+      let number = String(mark.value, radix: 16, uppercase: true)
+      #expect(screen.lines == ["a\\u{\(number)}b"])
+      #expect(screen.heading == "Test: c\\u{\(number)}d")
+    }
+  }
+
   @Test("shows the tab and the screen that are in sight, and the ways to the others")
   func screens() {
     let (first, graph) = screen(Screens())

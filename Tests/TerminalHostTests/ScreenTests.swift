@@ -265,3 +265,95 @@ struct InteractionTests {
     }
   }
 }
+
+@Suite("Text that does not fit its place") @MainActor
+struct AwkwardTextTests {
+  @Test("A line feed in the title of an alert's button is a space, and the frame is whole")
+  func buttonTitle() {
+    let window = TestWindow(40, 12) {
+      Text("behind").alert("Sure?", isPresented: .constant(true)) { Button("OK\n2") {} }
+    }
+    let text = window.draw()
+    #expect(text.contains("[>OK 2<]"))
+    #expect(text.split(separator: "\n").contains { $0.hasSuffix("─╯") && !$0.contains("2") })
+  }
+
+  @Test("Line feeds in tabs, options, menu items and titles of frames are spaces")
+  func labels() {
+    let window = TestWindow(44, 16) {
+      TabView {
+        VStack {
+          Picker("Size", selection: .constant(0)) { Text("Very\nlarge").tag(0) }
+          Menu("More\nof it") { Button("Copy\nall") {} }
+        }
+        .navigationTitle("Two\nlines")
+        .tabItem { Text("First\ntab") }
+      }
+    }
+    let text = window.draw()
+    #expect(text.contains("First tab") && text.contains("Very large ▾"))
+    #expect(text.contains("More of it"))
+    window.click("More of it")
+    #expect(window.draw().contains("Copy all"))
+    let sheet = TestWindow(44, 16) {
+      Text("").sheet(isPresented: .constant(true)) {
+        Text("wide enough content").navigationTitle("In\nframe")
+      }
+    }
+    #expect(sheet.draw().contains(" In frame ─"))
+  }
+
+  @Test("The text of an alert scrolls, however long its title and its button are")
+  func everythingOverflows() {
+    let message = (1...4000).map { "line \($0)" }.joined(separator: "\n")
+    let title = (1...550).map { "word\($0)" }.joined(separator: " ")
+    for buttons in [1, 30] {
+      let window = TestWindow(60, 20) {
+        Text("").alert(title, isPresented: .constant(true)) {
+          ForEach(0..<buttons, id: \.self) { number in
+            Button("\(number) " + String(repeating: "long ", count: 600)) {}
+          }
+        } message: {
+          Text(message)
+        }
+      }
+      let first = window.draw()
+      let second = window.press(KeyStroke(.pageDown))
+      #expect(first != second)
+      #expect(window.press(KeyStroke(.pageUp)) == first)
+      #expect(window.press(KeyStroke(.end)).contains("line 4000"))
+      #expect(window.press(KeyStroke(.home)) == first)
+      #expect(window.screen.focused.map { $0.visible.height == $0.rect.height } == true)
+      let heights = window.screen.canvas?.regions.map(\.viewport.height) ?? []
+      #expect(heights.first.map { $0 >= 9 } == true)
+      if buttons == 1 { #expect(window.press(KeyStroke(.down)) != first) }
+    }
+  }
+
+  @Test("A title that the window and its navigation share is shown once")
+  func sharedTitle() {
+    let window = TestWindow(40, 12) {
+      NavigationStack { Text("content").navigationTitle("Title") }
+    }
+    #expect(window.draw().components(separatedBy: "Title").count == 2)
+    let other = TestWindow(40, 12) {
+      NavigationStack { Text("content").navigationTitle("Other") }
+    }
+    #expect(other.draw().contains("Title") && other.draw().contains("Other"))
+  }
+
+  @Test(
+    "What turns the direction of text is left out",
+    arguments: [
+      "\u{202A}", "\u{202B}", "\u{202C}", "\u{202D}", "\u{202E}", "\u{2066}", "\u{2067}",
+      "\u{2068}",
+      "\u{2069}",
+    ])
+  func direction(_ mark: String) {
+    let window = TestWindow(40, 12) {
+      Text("a\(mark)b").alert("c\(mark)d", isPresented: .constant(true)) { Button("e\(mark)f") {} }
+    }
+    #expect(!window.draw().unicodeScalars.contains { mark.unicodeScalars.contains($0) })
+    #expect(window.draw().contains("cd") && window.draw().contains("ef"))
+  }
+}

@@ -58,7 +58,7 @@ extension ScreenBuilder {
   private static func heading(_ title: String, _ content: Element) -> String {
     let screen = VisibleText.line(content.screenTitle?.string ?? "")
     let title = VisibleText.line(title)
-    return screen.isEmpty ? title : "\(title): \(screen)"
+    return screen.isEmpty || screen == title ? title : "\(title): \(screen)"
   }
 
   private static func heading(dialog: Presentation) -> String {

@@ -1,6 +1,6 @@
 /// Text as it may be sent to a terminal: no character of it commands anything.
 enum VisibleText {
-  /// The lines of a text, with every control character written out.
+  /// The lines of a text, with every character that commands written out.
   static func lines(_ text: String) -> [String] {
     text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { escaped(String($0)) }
@@ -19,12 +19,12 @@ enum VisibleText {
   }
 
   private static func escaped(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isControl) else { return text }
+    guard text.unicodeScalars.contains(where: isUnsafe) else { return text }
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
       if scalar == "\t" {
         result.append(" ")
-      } else if isControl(scalar) {
+      } else if isUnsafe(scalar) {
         let number = String(scalar.value, radix: 16, uppercase: true)
         result.append(contentsOf: "\\u{\(number)}".unicodeScalars)
       } else {
@@ -34,7 +34,12 @@ enum VisibleText {
     return String(result)
   }
 
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.generalCategory == .control
+  /// Control characters, and those that turn the direction of what follows: they could make one
+  /// text look like another.
+  private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x202A...0x202E, 0x2066...0x2069: true
+    default: scalar.properties.generalCategory == .control
+    }
   }
 }

@@ -33,7 +33,7 @@ extension BlockBuilder {
     let label = slot(.label, of: element).map { $0.children } ?? element.children
     let shown = stack(label, .horizontal)
     if shown.size(.ideal).width > 0 { return shown }
-    return TextBlock(element.accessibleName)
+    return TextBlock(element.accessibleName.oneLine)
   }
 
   private func pressable(
@@ -86,7 +86,7 @@ extension BlockBuilder {
     let options = content.options.enumerated().map { index, option in
       let mark = index == content.selection ? "(•) " : "( ) "
       return ControlBlock(
-        TargetID(element.id, part: index + 1), marks: .blanks, TextBlock(mark + option)
+        TargetID(element.id, part: index + 1), marks: .blanks, TextBlock(mark + option.oneLine)
       ) { target in
         target.isEnabled = element.isEnabled
         target.element = element
@@ -105,7 +105,7 @@ extension BlockBuilder {
     }
     let items = pickerItems(content, element)
     let box = ControlBlock(
-      TargetID(element.id), marks: .brackets, TextBlock("\(selected ?? "–") ▾")
+      TargetID(element.id), marks: .brackets, TextBlock("\(selected?.oneLine ?? "–") ▾")
     ) { target in
       target.isEnabled = element.isEnabled
       target.element = element
@@ -140,7 +140,7 @@ extension BlockBuilder {
       }
     }
     var parts = [part("−", 1, .decrement, canDecrement), part("+", 2, .increment, canIncrement)]
-    if let value { parts.insert(TextBlock(value), at: 1) }
+    if let value { parts.insert(TextBlock(value.oneLine), at: 1) }
     return labeled(element, StackBlock(.horizontal, spacing: 0, parts))
   }
 
@@ -185,14 +185,14 @@ extension BlockBuilder {
 
   /// A button in the label does the primary action; here the menu is all there is to press.
   private func menuLabel(_ element: Element) -> Block {
-    TextBlock(slot(.label, of: element)?.plainText ?? element.accessibleName)
+    TextBlock((slot(.label, of: element)?.plainText ?? element.accessibleName).oneLine)
   }
 
   private func progress(_ fraction: Double?, _ element: Element) -> Block {
     var style = CellStyle.plain
     style.foreground = theme.accent
     guard let fraction else {
-      let label = element.plainText
+      let label = element.plainText.oneLine
       return TextBlock(label.isEmpty ? "…" : "\(label) …", style: .dim)
     }
     let percent = fraction.isNaN ? 0 : Int((min(max(0, fraction), 1) * 100).rounded())

@@ -54,7 +54,7 @@ extension BlockBuilder {
     case .badge(let text):
       return StackBlock(
         .horizontal, spacing: 1,
-        [block, SpacerBlock(.horizontal, least: 0), TextBlock("(\(text))", style: .dim)])
+        [block, SpacerBlock(.horizontal, least: 0), TextBlock("(\(text.oneLine))", style: .dim)])
     default: return nil
     }
   }

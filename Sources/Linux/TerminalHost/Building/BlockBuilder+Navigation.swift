@@ -3,15 +3,8 @@ import SwiftUICore
 extension BlockBuilder {
   /// The screen on top, under a bar with the way back, the title and the toolbar.
   func navigationStack(_ element: Element) -> Block {
-    let screens = element.children
-    let depth: Int =
-      if case .navigationStack(let content) = element.content { content.depth } else { 0 }
-    let screenElements: [Element]
-    if depth > 0 || Self.isScreen(screens.first), let top = screens.last {
-      screenElements = Self.isScreen(top) ? top.children : [top]
-    } else {
-      screenElements = screens
-    }
+    let depth = Self.depth(element)
+    let screenElements = Self.topScreen(element)
     var bar: [Block] = []
     let chrome = Chrome(screenElements)
     if depth > 0, !chrome.hidesBack {
@@ -24,7 +17,7 @@ extension BlockBuilder {
         })
     }
     if let title = chrome.title {
-      bar.append(TextBlock(styling.text(title, .bold)))
+      bar.append(TextBlock(styling.text(title, .bold).oneLine))
     }
     bar.append(SpacerBlock(.horizontal, least: 0))
     bar += toolbar(chrome)
@@ -38,6 +31,35 @@ extension BlockBuilder {
   /// The buttons of a toolbar.
   func toolbar(_ chrome: Chrome) -> [Block] {
     chrome.toolbars.flatMap { blocks($0.elements, .horizontal) }
+  }
+
+  private static func depth(_ element: Element) -> Int {
+    if case .navigationStack(let content) = element.content { content.depth } else { 0 }
+  }
+
+  private static func topScreen(_ element: Element) -> [Element] {
+    let screens = element.children
+    guard depth(element) > 0 || isScreen(screens.first), let top = screens.last else {
+      return screens
+    }
+    return isScreen(top) ? top.children : [top]
+  }
+
+  /// The titles that the bars of navigation stacks in sight show.
+  static func barTitles(_ elements: [Element]) -> [String] {
+    elements.flatMap { element -> [String] in
+      switch element.content {
+      case .navigationStack:
+        let screen = topScreen(element)
+        let chrome = Chrome(screen)
+        let own = chrome.hidesBar ? nil : chrome.title?.string.oneLine
+        return (own.map { [$0] } ?? []) + barTitles(screen)
+      case .tabs(let selection):
+        let isShown = element.children.indices.contains(selection)
+        return isShown ? barTitles([element.children[selection]]) : []
+      default: return barTitles(element.children)
+      }
+    }
   }
 
   private static func isScreen(_ element: Element?) -> Bool {
@@ -88,7 +110,7 @@ extension BlockBuilder {
       let title = Chrome(tab.children.isEmpty ? [tab] : [tab]).tabTitle ?? "\(index + 1)"
       let isSelected = index == selection
       let text = TextBlock(
-        title, style: isSelected ? CellStyle(attributes: [.bold, .underline]) : .plain)
+        title.oneLine, style: isSelected ? CellStyle(attributes: [.bold, .underline]) : .plain)
       return ControlBlock(
         TargetID(element.id, part: index + 1), marks: .blanks, lead: isSelected ? "•" : " ", text
       ) { target in

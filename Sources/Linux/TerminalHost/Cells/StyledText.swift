@@ -33,6 +33,18 @@ struct StyledText: Equatable, Sendable {
     paragraphs[paragraphs.count - 1] += Array(repeating: blank, count: blanks)
   }
 
+  /// The paragraphs joined into one, for what has room for a single line.
+  var oneLine: StyledText {
+    var result = StyledText()
+    for paragraph in paragraphs.map({ $0.withoutBlankEnds }) where !paragraph.isEmpty {
+      if let last = result.paragraphs[0].last {
+        result.paragraphs[0].append(StyledGlyph(glyph: .blank, style: last.style))
+      }
+      result.paragraphs[0] += paragraph
+    }
+    return result
+  }
+
   /// The width of the longest paragraph on one line.
   var columns: Int { paragraphs.map(\.columns).max() ?? 0 }
 
@@ -50,6 +62,26 @@ struct StyledText: Equatable, Sendable {
     var kept = Array(lines.prefix(max(1, limit)))
     kept[kept.count - 1] = TextWrapping.truncate(kept[kept.count - 1], width: max(1, width))
     return kept
+  }
+}
+
+extension String {
+  /// The lines of the string joined by spaces, for labels and titles that are a single line.
+  var oneLine: String {
+    guard contains(where: \.isNewline) else { return self }
+    return split(whereSeparator: \.isNewline)
+      .map { line in line.split(separator: " ").joined(separator: " ") }
+      .filter { !$0.isEmpty }
+      .joined(separator: " ")
+  }
+}
+
+extension [StyledGlyph] {
+  fileprivate var withoutBlankEnds: Self {
+    var rest = self[...]
+    while rest.first?.glyph == .blank { rest.removeFirst() }
+    while rest.last?.glyph == .blank { rest.removeLast() }
+    return Array(rest)
   }
 }
 

@@ -40,7 +40,7 @@ struct PopupMenu {
   // MARK: Drawing
 
   private func frame(_ bounds: CellRect) -> CellRect {
-    let widest = items.map { $0.title.columns }.max() ?? 0
+    let widest = items.map { $0.title.oneLine.columns }.max() ?? 0
     let width = min(bounds.width, widest + 6)
     let height = min(bounds.height, items.count + 2)
     let below = bounds.maxY - anchor.maxY
@@ -76,7 +76,7 @@ struct PopupMenu {
     let isSelected = index == selected
     canvas.put(isSelected ? ">" : " ", x: frame.x + 1, y: y, style: style)
     canvas.put(item.isOn == true ? "✓" : " ", x: frame.x + 2, y: y, style: style)
-    canvas.put(item.title, x: frame.x + 4, y: y, style: style)
+    canvas.put(item.title.oneLine, x: frame.x + 4, y: y, style: style)
     guard isSelected else { return }
     canvas.restyle(CellRect(x: frame.x + 1, y: y, width: frame.width - 2, height: 1)) {
       $0.attributes.insert(.reverse)

@@ -25,8 +25,8 @@ extension WindowScreen {
     case (.escape, []): escape()
     case (.pageUp, _): scroll(pages: -1)
     case (.pageDown, _): scroll(pages: 1)
-    case (.home, _): scroll(by: -Proposal.unlimited)
-    case (.end, _): scroll(by: Proposal.unlimited)
+    case (.home, _): scroll(toEnd: false)
+    case (.end, _): scroll(toEnd: true)
     case (.function(2), _), (.function(10), _): openMenu(focused)
     case (.character(let letter), _): letterKey(letter, key.modifiers)
     default: break
@@ -179,19 +179,35 @@ extension WindowScreen {
 
   // MARK: Scrolling
 
-  private var scrollable: ScrollRegion? {
+  /// What can scroll: the nearest around the focus first.
+  private var scrollables: [ScrollRegion] {
     let regions = canvas?.regions ?? []
     let around = (focused?.regions ?? []).reversed().compactMap { id in
       regions.last { $0.id == id }
     }
-    return (around + regions).first { $0.furthest.y > 0 }
+    return (around + regions).filter { $0.furthest.y > 0 }
+  }
+
+  /// What is read page by page: the text of a dialog, even while the focus is among buttons that
+  /// scroll as well.
+  private var readable: ScrollRegion? {
+    let scrollables = scrollables
+    guard let top, top.isDialog else { return scrollables.first }
+    return scrollables.first { $0.id == .text(of: top.id) } ?? scrollables.first
   }
 
   /// Scrolls what is around the focus; says whether it moved.
   @discardableResult
   private func scroll(by rows: Int) -> Bool {
-    guard let region = scrollable else { return false }
-    return scroll(region, by: rows)
+    // Past the last button of a dialog, its text goes on.
+    let regions = top?.isDialog == true ? scrollables : Array(scrollables.prefix(1))
+    for region in regions where scroll(region, by: rows) { return true }
+    return false
+  }
+
+  private func scroll(toEnd: Bool) {
+    guard let region = readable else { return }
+    scroll(region, by: toEnd ? Proposal.unlimited : -Proposal.unlimited)
   }
 
   @discardableResult
@@ -203,7 +219,7 @@ extension WindowScreen {
   }
 
   private func scroll(pages: Int) {
-    guard let region = scrollable else { return }
+    guard let region = readable else { return }
     scroll(region, by: pages * max(1, region.viewport.height - 1))
   }
 

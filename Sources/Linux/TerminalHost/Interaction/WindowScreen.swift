@@ -101,10 +101,13 @@ final class WindowScreen {
   }
 
   private func drawTitle(_ chrome: Chrome, _ canvas: Canvas) {
-    let text = chrome.title?.string ?? title()
+    let text = (chrome.title?.string ?? title()).oneLine
     let bounds = canvas.bounds
-    canvas.put(
-      text, x: max(1, (bounds.width - text.columns) / 2), y: 0, style: .bold)
+    // Said once, where the bar below says the same.
+    if !BlockBuilder.barTitles(graph.root.children).contains(text) {
+      canvas.put(
+        text, x: max(1, (bounds.width - text.columns) / 2), y: 0, style: .bold)
+    }
     guard !chrome.toolbars.isEmpty else { return }
     let bar = StackBlock(.horizontal, spacing: 1, builder.toolbar(chrome))
     let size = bar.size(Proposal(width: bounds.width, height: 1))
@@ -113,7 +116,7 @@ final class WindowScreen {
   }
 
   private func drawHint(_ canvas: Canvas) {
-    let hint = focused?.help ?? KeyHint.text(self)
+    let hint = focused?.help?.oneLine ?? KeyHint.text(self)
     canvas.put(hint, x: 1, y: canvas.bounds.height - 1, style: .dim)
   }
 

@@ -65,7 +65,7 @@ final class Canvas {
     put(corners[3], x: rect.maxX - 1, y: rect.maxY - 1, style: style)
     guard let title, rect.width > 6 else { return }
     clipped(to: rect.inset(left: 2, right: 2)) {
-      put(" \(title) ", x: rect.x + 2, y: rect.y, style: style)
+      put(" \(title.oneLine) ", x: rect.x + 2, y: rect.y, style: style)
     }
   }
 

@@ -37,7 +37,8 @@ extension BlockBuilder {
   private func dialogButton(_ button: DialogButton, _ id: TargetID, isDefault: Bool) -> Block {
     let look = ButtonLook(
       role: button.role, isDefault: isDefault, isEnabled: button.isEnabled, theme)
-    let label = TextBlock(button.title, style: look.style)
+    // Longer ones would leave no room for the text that they answer.
+    let label = TextBlock(button.title.oneLine, style: look.style, limit: 3)
     return ControlBlock(id, marks: .brackets, style: look.style, lead: look.lead, label) { target in
       target.isEnabled = button.isEnabled
       target.element = button.element
@@ -94,7 +95,7 @@ extension BlockBuilder {
   private func toggle(
     _ suppression: Presentation.Suppression, _ presentation: Presentation
   ) -> Block {
-    let text = TextBlock("\(suppression.isOn ? "[x]" : "[ ]") \(suppression.title)")
+    let text = TextBlock("\(suppression.isOn ? "[x]" : "[ ]") \(suppression.title.oneLine)")
     return ControlBlock(TargetID(presentation.id, part: -1), marks: .blanks, text) { target in
       target.press = { suppression.setOn(!suppression.isOn) }
     }
@@ -104,7 +105,7 @@ extension BlockBuilder {
 
   private func sheet(_ presentation: Presentation) -> Block {
     let content = presentation.content.children
-    let title = Chrome(content).title?.string
+    let title = Chrome(content).title?.string.oneLine
     let padded = PaddingBlock(left: 1, right: 1, stack(content))
     let scroll = ScrollBlock(TargetID(presentation.id, part: -10), isGreedy: false, padded)
     return BorderBlock(scroll, style: .plain, title: title)

@@ -17,7 +17,7 @@ final class DialogBlock: Block {
     id: Element.ID, text: Block, buttons: [Block], cancel: Int?, prefersStack: Bool,
     style: CellStyle
   ) {
-    self.text = ScrollBlock(TargetID(id, part: -10), isGreedy: false, text)
+    self.text = ScrollBlock(.text(of: id), isGreedy: false, text)
     self.prefersStack = prefersStack
     self.style = style
     var others = buttons
@@ -47,7 +47,9 @@ final class DialogBlock: Block {
     let width = min(wanted, most)
     let available = max(1, room.height - 2)
     var textHeight = text.size(Proposal(width: width, height: nil)).height
-    var buttons = isRow ? 1 : stack.height
+    // Titles too long for a line wrap.
+    var buttons =
+      isRow ? 1 : stackOfButtons.size(Proposal(width: width, height: nil)).height
     let gap = textHeight > 0 && textHeight + 1 + buttons <= available ? 1 : 0
     if textHeight + buttons > available {
       buttons = min(buttons, max(1, available / 2, available - textHeight))
@@ -77,4 +79,10 @@ final class DialogBlock: Block {
     let size = buttons.size(Proposal(part.size))
     buttons.draw(in: part.centered(size), on: canvas)
   }
+}
+
+extension TargetID {
+  /// The text of an alert or dialog, which scrolls.
+  @MainActor
+  static func text(of id: Element.ID) -> TargetID { TargetID(id, part: -10) }
 }
