@@ -261,9 +261,12 @@ class HostTests(unittest.TestCase):
     def test_chooses_from_a_menu(self):
         screen = self.start()
         for _ in range(30):
-            if "[>Small" in screen.text:
+            before = screen.text
+            if "[>Small" in before:
                 break
             screen.press("Tab")
+            # A picture from before the key would let the loop go one place too far.
+            screen.wait(lambda shown: shown != before, "a moved focus")
         screen.see("[>Small")
         screen.press("Enter")
         screen.see("Medium")
