@@ -6,6 +6,10 @@ static inline GtkWidget *cgtk_label_new(const char *_Nullable text) {
   GtkWidget *w = gtk_label_new(text);
   gtk_label_set_wrap(GTK_LABEL(w), TRUE);
   gtk_label_set_wrap_mode(GTK_LABEL(w), PANGO_WRAP_WORD_CHAR);
+#if GTK_CHECK_VERSION(4, 6, 0)
+  /* Else a label asks for no more width than the height of its row can hold, broken at any letter. */
+  gtk_label_set_natural_wrap_mode(GTK_LABEL(w), GTK_NATURAL_WRAP_NONE);
+#endif
   return w;
 }
 static inline void cgtk_label_set_text(GtkWidget *w, const char *text) {
@@ -52,6 +56,9 @@ static inline void cgtk_image_set_pixels(GtkWidget *w, int pixels) {
 static inline GtkWidget *cgtk_button_new(void) { return gtk_button_new(); }
 static inline void cgtk_button_set_child(GtkWidget *w, GtkWidget *_Nullable child) {
   gtk_button_set_child(GTK_BUTTON(w), child);
+}
+static inline GtkWidget *_Nullable cgtk_button_child(GtkWidget *w) {
+  return gtk_button_get_child(GTK_BUTTON(w));
 }
 static inline void cgtk_button_set_icon(GtkWidget *w, const char *icon) {
   gtk_button_set_icon_name(GTK_BUTTON(w), icon);
