@@ -62,6 +62,18 @@ struct AlertContentTests {
     #expect(content.listedButtons.last?.index == 999)
   }
 
+  @Test("An action with a long title is listed with the others in the order of the source")
+  func longAction() throws {
+    let long = String(repeating: "Delete ", count: 20)
+    let content = try content {
+      Button("Cancel", role: .cancel) {}
+      Button(long) {}
+      Button("Short") {}
+    }
+    #expect(content.buttons.map(\.title) == ["Cancel"])
+    #expect(content.listedButtons.map(\.title) == [long, "Short"])
+  }
+
   @Test(
     "Text too long for a heading or a body scrolls, and none of it is lost",
     arguments: [("T", 100_000), ("T", 10), (String(repeating: "T", count: 5_000), 10)])

@@ -31,6 +31,9 @@ static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
   (void)dialog;
   (void)group;
 }
+static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog, GtkWidget *widget) {
+  adw_dialog_set_default_widget(ADW_DIALOG(dialog), widget);
+}
 #define CGTK_DIALOG(w) ADW_ALERT_DIALOG(w)
 #define cgtk_dialog_call(name) adw_alert_dialog_##name
 
@@ -54,6 +57,9 @@ static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent
 }
 static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
   gtk_window_group_add_window(GTK_WINDOW_GROUP(group), GTK_WINDOW(dialog));
+}
+static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog, GtkWidget *widget) {
+  gtk_window_set_default_widget(GTK_WINDOW(dialog), widget);
 }
 #define CGTK_DIALOG(w) ADW_MESSAGE_DIALOG(w)
 #define cgtk_dialog_call(name) adw_message_dialog_##name
@@ -91,6 +97,19 @@ static inline void cgtk_dialog_set_close(GtkWidget *dialog, const char *id) {
 }
 static inline void cgtk_dialog_set_extra(GtkWidget *dialog, GtkWidget *_Nullable child) {
   cgtk_dialog_call(set_extra_child)(CGTK_DIALOG(dialog), child);
+}
+
+/* Cuts the labels of all buttons below `widget` that are longer than this. */
+static inline void cgtk_dialog_limit_labels(GtkWidget *widget, int chars) {
+  GtkWidget *child = GTK_IS_BUTTON(widget) ? gtk_button_get_child(GTK_BUTTON(widget)) : NULL;
+  if (child && GTK_IS_LABEL(child)) {
+    gtk_label_set_ellipsize(GTK_LABEL(child), PANGO_ELLIPSIZE_END);
+    gtk_label_set_max_width_chars(GTK_LABEL(child), chars);
+    return;
+  }
+  for (child = gtk_widget_get_first_child(widget); child;
+       child = gtk_widget_get_next_sibling(child))
+    cgtk_dialog_limit_labels(child, chars);
 }
 
 /* The first label below `widget` that says `text`. */

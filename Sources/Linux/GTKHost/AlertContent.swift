@@ -20,7 +20,8 @@ struct AlertContent {
   let longText: String?
   /// The buttons of the dialog: cancel first, the one that does what was asked last.
   let buttons: [Button]
-  /// More buttons than a dialog has room for: they scroll, in the order of the source.
+  /// The choices of a confirmation dialog, and more or longer buttons than a dialog has room for:
+  /// one under another in the order of the source; they scroll.
   let listedButtons: [Button]
   let defaultIndex: Int?
   let icon: String?
@@ -30,6 +31,8 @@ struct AlertContent {
   private static let bodyLimit = 600
   private static let lineLimit = 12
   private static let buttonLimit = 6
+  /// How many characters a button of the dialog can show.
+  static let titleLimit = 40
 
   init(_ presentation: Presentation) {
     let title = presentation.title?.string ?? ""
@@ -57,7 +60,9 @@ struct AlertContent {
     }
     let cancels = described.filter { all[$0.index].role == .cancel }
     let others = described.filter { all[$0.index].role != .cancel }
-    if described.count <= Self.buttonLimit {
+    let fit =
+      described.count <= Self.buttonLimit && others.allSatisfy { $0.title.count <= Self.titleLimit }
+    if presentation.kind == .alert && fit {
       buttons = cancels + others.reversed()
       listedButtons = []
     } else {

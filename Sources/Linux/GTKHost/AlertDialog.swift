@@ -59,6 +59,7 @@
         if !button.isEnabled { cgtk_dialog_set_enabled(dialog, id, 0) }
         if let appearance = button.appearance { cgtk_dialog_set_appearance(dialog, id, appearance) }
       }
+      cgtk_dialog_limit_labels(dialog, Int32(AlertContent.titleLimit))
       if let index = shown.defaultIndex, shown.buttons.contains(where: { $0.index == index }) {
         cgtk_dialog_set_default(dialog, Self.id(index))
       }
@@ -69,6 +70,7 @@
       let extra = AlertExtra(presentation, shown, tree) { [weak self] in self?.press($0) }
       self.extra = extra
       if let content = extra.content { cgtk_dialog_set_extra(dialog, content) }
+      if let button = extra.defaultButton { cgtk_dialog_set_default_widget(dialog, button) }
       guard let icon = extra.icon else { return }
       let heading = shown.heading ?? shown.body
       if !cgtk_dialog_put_over_heading(dialog, icon, heading.forC).isTrue {

@@ -8,11 +8,15 @@
   final class AlertExtra {
     private(set) var content: Widget?
     private(set) var icon: Widget?
+    /// The listed button that Return presses.
+    private(set) var defaultButton: Widget?
     private let tree: WidgetTree
     private var fields: [ElementWidget] = []
     private var buttons: [Widget] = []
     private var suppression: Widget?
     private let press: (Int) -> Void
+
+    private static let titleLines: Int32 = 4
 
     init(
       _ presentation: Presentation, _ shown: AlertContent, _ tree: WidgetTree,
@@ -22,7 +26,7 @@
       self.press = press
       if let text = shown.longText { addText(text) }
       addFields(presentation.fields)
-      addButtons(shown.listedButtons)
+      addButtons(shown.listedButtons, defaultIndex: shown.defaultIndex)
       if let suppression = presentation.suppression { addSuppression(suppression, presentation) }
       if let name = shown.icon { makeIcon(name, isCritical: shown.isCritical) }
     }
@@ -82,13 +86,15 @@
       }
     }
 
-    private func addButtons(_ listed: [AlertContent.Button]) {
+    private func addButtons(_ listed: [AlertContent.Button], defaultIndex: Int?) {
       guard !listed.isEmpty else { return }
       let column = cgtk_box_new(0, 6)
       for button in listed {
         let widget = cgtk_button_new()
+        addLabel(to: widget)
         show(button, on: widget)
         let index = button.index
+        if index == defaultIndex { defaultButton = widget }
         Signal.connect(widget, "clicked") { [weak self] in self?.press(index) }
         cgtk_box_append(column, widget)
         buttons.append(widget)
@@ -100,8 +106,16 @@
       cgtk_box_append(box(), scroller)
     }
 
+    private func addLabel(to widget: Widget) {
+      let label = cgtk_label_new(nil)
+      cgtk_label_set_lines(label, Self.titleLines, PANGO_ELLIPSIZE_END)
+      cgtk_label_set_align(label, 0.5, GTK_JUSTIFY_CENTER)
+      cgtk_label_set_max_chars(label, Int32(AlertContent.titleLimit))
+      cgtk_button_set_child(widget, label)
+    }
+
     private func show(_ button: AlertContent.Button, on widget: Widget) {
-      cgtk_button_set_label(widget, button.title.forC)
+      if let label = cgtk_button_child(widget) { cgtk_label_set_text(label, button.title.forC) }
       cgtk_set_sensitive(widget, button.isEnabled.g)
       cgtk_set_class(widget, "destructive-action", button.isDestructive.g)
       cgtk_set_class(widget, "suggested-action", button.isSuggested.g)

@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 
-from driver import App, Failure, poll
+from driver import App, Atspi, Failure, poll
 
 PROGRAMS = os.path.abspath(sys.argv[1])
 TESTS = []
@@ -232,6 +232,57 @@ def many_actions_are_all_in_reach():
         app.press("Choose")
         app.press("Cancel", within=app.dialog("Which size?"))
         app.gone("Which size?")
+
+
+def place(node):
+    return poll("a place on screen", lambda: (
+        e := node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)).width > 0 and e)
+
+
+@test
+def choices_stand_one_under_another_as_written_and_cancel_last():
+    with fixture("words") as app:
+        app.press("Colour")
+        dialog = app.dialog("Which colour?")
+        tops = [place(app.find("push button", name, dialog)).y
+                for name in ["Red", "Green", "Cancel"]]
+        check(tops[0] < tops[1] < tops[2], f"the tops are {tops}")
+        app.press("Green", dialog)
+        app.shows("Answer: green")
+        app.press("Colour")
+        app.dialog("Which colour?")
+        app.focus_newest(2)
+        app.key("Escape")
+        app.gone("Which colour?")
+
+
+@test
+def very_long_action_title_leaves_the_dialog_on_the_screen():
+    with fixture("words") as app:
+        for answer, button in [("short", "Short"), ("cancelled", "Cancel")]:
+            app.press("Long title")
+            dialog = app.dialog("Really?")
+            size = place(dialog)
+            check(size.width < 700 and size.height < 700, f"{size.width} × {size.height}")
+            inner = place(app.find("push button", button, dialog))
+            check(inner.x >= 0 and inner.x + inner.width <= size.width, f"{button} is outside")
+            app.press(button, dialog)
+            app.shows(f"Answer: {answer}")
+            app.gone("Really?")
+        app.press("Long title")
+        app.dialog("Really?")
+        app.focus_newest(2)
+        app.key("Return")
+        app.shows("Answer: long")
+
+
+@test
+def text_beside_a_button_stays_on_its_line():
+    with fixture("words") as app:
+        labels = poll("three labels", lambda: (
+            found := app.all("label", "Unbroken")) and len(found) == 3 and found)
+        widths = [place(label).width for label in labels]
+        check(max(widths) - min(widths) <= 1, f"the widths are {widths}")
 
 
 # Sheets, popovers, windows

@@ -9,6 +9,7 @@ struct WindowFixtureApp: App {
       case "controls": ControlsView()
       case "rows": RowsView()
       case "screens": ScreensView()
+      case "words": WordsView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
