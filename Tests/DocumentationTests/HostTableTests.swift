@@ -43,6 +43,7 @@ struct HostTableTests {
       Everything that the stand-in SwiftUI declares compiles and is carried in the element tree, where tests and the inspection see it.
       A host shows what it can. These tables are made from the code by a test: a cell is marked where the host's sources take that case up.
       An element that a host does not take up is shown by what is in it; a modifier that it does not take up changes nothing there.
+      The menus of an app's `commands` are carried, too, and shown by none of the hosts.
 
       ## Elements
 
