@@ -69,10 +69,7 @@ package final class ViewGraph {
   // MARK: Marking
 
   nonisolated func enqueue(_ node: _ViewNode) {
-    guard pending.add(node) else { return }
-    DispatchQueue.main.async { [weak self] in
-      MainActor.assumeIsolated { self?.update() }
-    }
+    if pending.add(node) { updateInNextTurn() }
   }
 
   func enqueueStructure(_ node: _ViewNode) {
@@ -89,7 +86,10 @@ package final class ViewGraph {
   }
 
   private func scheduleIfIdle() {
-    guard !isUpdating, pending.requestTurn() else { return }
+    if !isUpdating, pending.requestTurn() { updateInNextTurn() }
+  }
+
+  nonisolated private func updateInNextTurn() {
     DispatchQueue.main.async { [weak self] in
       MainActor.assumeIsolated { self?.update() }
     }
@@ -147,7 +147,7 @@ package final class ViewGraph {
   }
 
   private func refreshStructure() {
-    // Deepest first: an owner's own elements do not depend on its children's.
+    // In any order: an owner collects the elements just below it, whatever is in those.
     while !structureDirty.isEmpty {
       let nodes = structureDirty
       structureDirty = []
