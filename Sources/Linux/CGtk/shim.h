@@ -17,6 +17,10 @@
 #include "controls.h"
 #include "windows.h"
 #include "dialogs.h"
+#include "classes.h"
+#include "placing.h"
+#include "frame.h"
+#include "effects.h"
 #include "drawing.h"
 
 #endif

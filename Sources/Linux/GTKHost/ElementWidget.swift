@@ -121,6 +121,12 @@
       traits.update()
     }
 
+    /// The element lies before or behind others now.
+    final func depthChanged() {
+      // One that is new has not been placed yet.
+      if cgtk_parent(outer) != nil { parent?.placeChildren() }
+    }
+
     /// Works out who takes which room, for this widget and all in it.
     final func layout() {
       prepareLayout()

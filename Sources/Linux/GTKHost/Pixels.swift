@@ -11,6 +11,11 @@
       return Int32(min(max(value, 0), limit).rounded())
     }
 
+    /// A length in either direction; none where there is no number.
+    static func distance(_ value: Double) -> Double {
+      value.isFinite ? min(max(value, -limit), limit) : 0
+    }
+
     /// A least size; -1 for none.
     static func request(_ minimum: Double?, _ ideal: Double?) -> Int32 {
       guard let wanted = minimum ?? ideal, wanted.isFinite else { return -1 }

@@ -18,6 +18,8 @@
 
   /// A shape that fills its place.
   final class ShapeWidget: ElementWidget {
+    private var outline: ShapeOutline?
+
     init(_ element: Element, _ tree: WidgetTree) {
       super.init(element, tree, cgtk_shape_new())
     }
@@ -29,21 +31,42 @@
       var shape = CGtkShape()
       shape.kind = content.kind.gtk
       if case .roundedRectangle(let radius) = content.kind { shape.radius = radius }
-      shape.line_width = content.stroke == nil ? 0 : content.lineWidth
+      shape.even_odd = content.isEvenOdd.g
+      if content.stroke != nil { shape.setStroke(content.strokeStyle) }
       shape.red = color.red
       shape.green = color.green
       shape.blue = color.blue
       shape.alpha = color.opacity
+      if case .path(let outline) = content.kind, outline != self.outline {
+        self.outline = outline
+        let trace = OutlineTrace(outline)
+        cgtk_shape_set_outline(core, OutlineTrace.draw, trace.retained, OutlineTrace.release)
+      }
       cgtk_shape_set(core, shape)
     }
 
     override var contentFlexibility: Flexibility { .both }
   }
 
+  extension CGtkShape {
+    fileprivate mutating func setStroke(_ style: StrokeStyle) {
+      line_width = max(Pixels.distance(Double(style.lineWidth)), 0)
+      cap = cairo_line_cap_t(rawValue: UInt32(style.lineCap.rawValue))
+      join = cairo_line_join_t(rawValue: UInt32(style.lineJoin.rawValue))
+      miter_limit = Pixels.distance(Double(style.miterLimit))
+      let dashes = style.dash.map { Pixels.distance(Double($0)) }
+      // Nothing but lines of no length would have no end.
+      guard dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) else { return }
+      dash_phase = Pixels.distance(Double(style.dashPhase))
+      for length in dashes { cgtk_shape_add_dash(&self, length) }
+    }
+  }
+
   extension ShapeContent.Kind {
     fileprivate var gtk: CGtkShapeKind {
       switch self {
-      case .rectangle, .path: CGTK_RECTANGLE
+      case .rectangle: CGTK_RECTANGLE
+      case .path: CGTK_PATH
       case .circle: CGTK_CIRCLE
       case .ellipse: CGTK_ELLIPSE
       case .capsule: CGTK_CAPSULE

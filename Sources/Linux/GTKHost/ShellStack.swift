@@ -60,15 +60,26 @@
   /// The modifiers that take a widget of their own.
   enum ShellKind: Equatable {
     case padding, frame, fixedSize, style
+    case transform, position, aspect
+    case effect, outline
     case under(ObjectIdentifier)
     case over(ObjectIdentifier)
+    case mask(ObjectIdentifier)
+    case inset(ObjectIdentifier, Edge)
 
     init?(_ modifier: ElementModifier) {
       switch modifier {
       case .padding: self = .padding
       case .frame: self = .frame
       case .fixedSize: self = .fixedSize
-      case .border, .cornerRadius, .clipped, .clipShape: self = .style
+      case .border, .cornerRadius, .clipped: self = .style
+      case .clipShape(let shape): self = shape.outline == nil ? .style : .outline
+      case .offset, .rotation, .scale, .flipsForRightToLeft: self = .transform
+      case .position: self = .position
+      case .aspectRatio: self = .aspect
+      case .blur, .shadow, .colorEffect: self = .effect
+      case .mask(let layer): self = .mask(ObjectIdentifier(layer))
+      case .safeAreaInset(let layer, let edge): self = .inset(ObjectIdentifier(layer), edge)
       case .background(let layer): self = .under(ObjectIdentifier(layer))
       case .overlay(let layer): self = .over(ObjectIdentifier(layer))
       default: return nil
@@ -82,6 +93,13 @@
       case .frame: FrameShell(inner)
       case .fixedSize: FixedSizeShell(inner)
       case .style: StyleShell(inner)
+      case .transform: TransformShell(inner)
+      case .position: PositionShell(inner)
+      case .aspect: AspectShell(inner)
+      case .effect: EffectShell(inner)
+      case .outline: OutlineShell(inner)
+      case .mask: MaskShell(inner, tree)
+      case .inset: InsetShell(inner, tree)
       case .under: LayerShell(inner, isBehind: true, tree)
       case .over: LayerShell(inner, isBehind: false, tree)
       }
@@ -152,36 +170,6 @@
     }
   }
 
-  /// A size given from outside.
-  final class FrameShell: Shell {
-    private var frame = FrameContent()
-
-    init(_ inner: Widget) {
-      super.init(inner, cgtk_box_new(0, 0))
-      cgtk_box_append(widget, inner)
-    }
-
-    override func apply(_ modifier: ElementModifier) {
-      guard case .frame(let frame) = modifier else { return }
-      self.frame = frame
-      cgtk_set_size_request(
-        widget, Pixels.request(frame.minWidth, frame.idealWidth),
-        Pixels.request(frame.minHeight, frame.idealHeight))
-    }
-
-    override func layout(_ flexibility: Flexibility) -> Flexibility {
-      Layout.fillOrAlign(inner, flexibility, frame.alignment)
-      return Flexibility(
-        horizontal: Self.isFlexible(frame.minWidth, frame.maxWidth, flexibility.horizontal),
-        vertical: Self.isFlexible(frame.minHeight, frame.maxHeight, flexibility.vertical))
-    }
-
-    private static func isFlexible(_ low: Double?, _ high: Double?, _ inner: Bool) -> Bool {
-      guard let high else { return inner }
-      return high > (low ?? 0)
-    }
-  }
-
   /// A size that the room does not change.
   final class FixedSizeShell: Shell {
     private var isFixed = (horizontal: true, vertical: true)
@@ -231,7 +219,6 @@
     private static func radius(of shape: ShapeContent.Kind) -> String {
       switch shape {
       case .roundedRectangle(let radius): "\(radius)px"
-      case .circle, .ellipse: "50%"
       case .capsule: "9999px"
       default: "0"
       }

@@ -81,6 +81,14 @@
     }
   }
 
+  extension Element {
+    /// How far in front of the others in its place the element lies.
+    var zIndex: Double {
+      for case .zIndex(let depth) in modifiers.reversed() { return depth }
+      return 0
+    }
+  }
+
   /// Views over one another.
   final class PileWidget: ElementWidget {
     init(_ element: Element, _ tree: WidgetTree) {
@@ -92,7 +100,15 @@
       for child in children where cgtk_parent(child.outer) != nil {
         cgtk_pile_remove(core, child.outer)
       }
-      for child in children { cgtk_pile_add(core, child.outer) }
+      for child in backToFront { cgtk_pile_add(core, child.outer) }
+    }
+
+    private var backToFront: [ElementWidget] {
+      let depths = children.map(\.element.zIndex)
+      guard depths.contains(where: { $0 != 0 }) else { return children }
+      return zip(children, depths).enumerated()
+        .sorted { ($0.element.1, $0.offset) < ($1.element.1, $1.offset) }
+        .map(\.element.0)
     }
 
     override func detach(_ child: ElementWidget) { cgtk_pile_remove(core, child.outer) }

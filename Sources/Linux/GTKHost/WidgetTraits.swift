@@ -13,6 +13,7 @@
     private var followsFocus = false
     private var wasFocused = false
     private var contextMenu: ContextMenu?
+    private var zIndex = 0.0
 
     init(_ owner: ElementWidget) {
       self.owner = owner
@@ -41,6 +42,10 @@
       cgtk_set_can_target(outer, (takesPointer && !isHidden).g)
       cgtk_set_tooltip(outer, help?.forC)
       updateAccessibility(isHidden: isHidden, help: help)
+      if owner.element.zIndex != zIndex {
+        zIndex = owner.element.zIndex
+        owner.depthChanged()
+      }
     }
 
     private func updateAccessibility(isHidden: Bool, help: String?) {

@@ -51,6 +51,25 @@ def walk(node):
         yield from walk(child)
 
 
+class Picture:
+    """The pixels of a window, in the places that the accessibility bus tells."""
+
+    def __init__(self, x_window, width):
+        def run(*words):
+            return subprocess.run(words, capture_output=True, check=True).stdout
+        file = run("import", "-window", x_window, "-depth", "8", "ppm:-")
+        magic, size, depth, self.bytes = file.split(b"\n", 3)
+        assert magic == b"P6" and depth == b"255", "another format of picture"
+        self.width = int(size.split()[0])
+        # GTK draws the window's shadow within what the X server takes for the window.
+        self.margin = (self.width - width) // 2
+
+    def color(self, x, y):
+        """Red, green and blue, 0 to 255."""
+        start = ((y + self.margin) * self.width + x + self.margin) * 3
+        return tuple(self.bytes[start:start + 3])
+
+
 class App:
     """A running app."""
 
@@ -214,14 +233,30 @@ class App:
                        capture_output=True)
         return newest
 
+    @staticmethod
+    def place(node):
+        """Where a node is in its window."""
+        return poll("a place on screen", lambda: (
+            e := node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)).width > 0 and e)
+
     def click(self, node, x_window):
         """Clicks in the middle of a node with the pointer. (A press by name or key shows the button
         pressed for a quarter of a second, as GTK does it; a click acts at once.)"""
-        place = poll("a place on screen", lambda: (
-            e := node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)).width > 0 and e)
+        place = self.place(node)
         subprocess.run(
             ["xdotool", "mousemove", "--window", x_window, str(place.x + place.width // 2),
              str(place.y + place.height // 2), "click", "1"], check=True)
+
+    def picture(self, x_window):
+        """What the window shows, once it looks the same twice in a row."""
+        last = [None]
+        width = self.place(self.windows()[-1]).width
+
+        def look():
+            before, last[0] = last[0], Picture(x_window, width)
+            return before is not None and before.bytes == last[0].bytes and before
+
+        return poll("a window at rest", look)
 
     @staticmethod
     def key(*keys):

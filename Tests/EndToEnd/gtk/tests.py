@@ -510,6 +510,80 @@ def at_rest_the_app_uses_no_processor():
         check(after[0] == before[0] and after[1] - before[1] < 10, f"{before} became {after}")
 
 
+# Drawing
+
+RED, BLUE, WHITE = (255, 0, 0), (0, 0, 255), (255, 255, 255)
+
+# The colour at a distance from the middle of a square of 80 pixels.
+DRAWN = {
+    "offset": [((30, -30), RED), ((0, 0), WHITE)],
+    "rotation": [((0, -35), RED), ((35, 0), WHITE)],
+    "corner": [((-70, 40), RED), ((0, -20), WHITE)],
+    "scale": [((36, 0), RED), ((-36, 5), RED), ((0, 14), WHITE)],
+    "position": [((30, -30), RED), ((0, 0), WHITE)],
+    "order": [((0, 20), RED), ((20, 0), WHITE), ((0, -5), WHITE)],
+    "shadow": [((30, 0), BLUE), ((10, 0), WHITE), ((-25, 0), WHITE)],
+    "invert": [((0, 0), (0, 255, 255))],
+    "grey": [((0, 0), (54, 54, 54))],
+    "multiply": [((0, 0), BLUE)],
+    "hue": [((0, 0), (0, 109, 109))],
+    "mask": [((0, 0), RED), ((-36, -36), WHITE), ((36, 36), WHITE)],
+    "clip": [((-30, -30), RED), ((20, 20), WHITE)],
+    "path": [((-30, -30), RED), ((20, 20), WHITE)],
+    "border": [((-35, 0), RED), ((0, 0), WHITE), ((-43, 0), WHITE), ((-36, -36), WHITE)],
+    "stroke": [((-43, 0), RED), ((-33, 0), WHITE)],
+    "dashes": [((-20, -40), RED), ((20, -40), WHITE)],
+    "fit": [((0, 15), RED), ((0, 30), WHITE), ((-38, 0), RED)],
+    "fill": [((0, 0), RED), ((-38, 0), RED), ((-41, 0), WHITE), ((-38, -38), RED),
+             ((0, 38), RED), ((0, -41), WHITE)],
+    "front": [((0, 0), RED)],
+    "inset": [((0, 0), BLUE), ((0, 35), RED)],
+}
+
+
+def tile(app, name):
+    """The middle of a square, which is above its name."""
+    place = app.place(app.shows(name))
+    return place.x + place.width // 2, place.y - 50
+
+
+def near(color, wanted):
+    return all(abs(a - b) <= 3 for a, b in zip(color, wanted))
+
+
+@test
+def effects_are_drawn_in_the_room_that_a_view_has_without_them():
+    with fixture("effects") as app:
+        window = app.focus_newest(1)
+        picture = app.picture(window)
+        for name, probes in DRAWN.items():
+            x, y = tile(app, name)
+            for (dx, dy), wanted in probes:
+                color = picture.color(x + dx, y + dy)
+                check(near(color, wanted), f"{name} at {dx}, {dy} is {color}, not {wanted}")
+        x, y = tile(app, "blur")
+        edge = [picture.color(x + dx, y)[1] for dx in (0, 10, 20, 30)]
+        check(0 <= edge[0] < edge[1] < edge[2] < edge[3] < 255, f"blurred: {edge}")
+
+
+@test
+def effects_change_in_place_and_take_the_pointer_where_they_are_drawn():
+    with fixture("effects") as app:
+        window = app.focus_newest(1)
+        turned = tile(app, "rotation")
+        app.click(app.find("push button", "Moved"), window)
+        app.shows("Presses: 1")
+        app.press("Change")
+
+        def changed():
+            picture = app.picture(window)
+            return (near(picture.color(turned[0] + 35, turned[1]), RED)
+                    and near(picture.color(turned[0], turned[1] - 35), WHITE)
+                    and near(picture.color(*tile(app, "front")), BLUE))
+
+        poll("the other colours", changed)
+
+
 def main():
     wanted = sys.argv[2:]
     passed, failed = 0, []

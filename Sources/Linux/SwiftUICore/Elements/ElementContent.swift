@@ -118,12 +118,15 @@ package struct ShapeContent: Equatable {
   package enum Kind: Equatable {
     case rectangle, circle, ellipse, capsule
     case roundedRectangle(Double)
-    case path
+    /// Any other shape.
+    case path(ShapeOutline)
   }
   package var kind: Kind
   package var fill: Color?
   package var stroke: Color?
-  package var lineWidth: Double
+  package var strokeStyle = StrokeStyle()
+  /// Whether what an outline goes around twice is left out.
+  package var isEvenOdd = false
 }
 
 package struct ButtonContent: Equatable {

@@ -34,9 +34,9 @@ package enum ElementModifier {
   case gridColumns(Int)
   case ignoresSafeArea
   case aspectRatio(Double?, ContentMode)
-  case rotation(Angle)
-  case scale(Double, Double)
-  case shadow(radius: Double)
+  case rotation(Angle, anchor: UnitPoint)
+  case scale(Double, Double, anchor: UnitPoint)
+  case shadow(ShadowContent)
   case listRowSeparatorHidden
   /// A field to search with, to be shown with the screen.
   case search(ElementLayer)
@@ -79,6 +79,13 @@ package enum ColorEffect: Equatable, Sendable {
   case saturation(Double)
   case grayscale(Double)
   case hueRotation(Angle)
+}
+
+package struct ShadowContent: Equatable, Sendable {
+  package var color: Color
+  package var radius: Double
+  package var x: Double
+  package var y: Double
 }
 
 package enum NavigationTitleMode: Equatable, Sendable { case automatic, inline, large }

@@ -54,7 +54,9 @@ package struct ShadowModifier {
 
 extension ShadowModifier: ElementTrait {
   package func elementModifier(in environment: EnvironmentValues) -> ElementModifier {
-    .shadow(radius: Double(radius))
+    .shadow(
+      ShadowContent(
+        color: color, radius: Double(radius), x: Double(offset.width), y: Double(offset.height)))
   }
 }
 
@@ -81,7 +83,7 @@ extension OpacityModifier: ElementTrait {
   }
 }
 
-/// Changes the colours of a view. Hosts here carry it and draw the colours as they are.
+/// Changes the colours of a view.
 package struct ColorEffectModifier {
   package let effect: ColorEffect
 }
@@ -100,7 +102,7 @@ package struct RotationModifier {
 
 extension RotationModifier: ElementTrait {
   package func elementModifier(in environment: EnvironmentValues) -> ElementModifier {
-    .rotation(angle)
+    .rotation(angle, anchor: anchor)
   }
 }
 
@@ -112,7 +114,7 @@ package struct ScaleModifier {
 
 extension ScaleModifier: ElementTrait {
   package func elementModifier(in environment: EnvironmentValues) -> ElementModifier {
-    .scale(Double(scale.width), Double(scale.height))
+    .scale(Double(scale.width), Double(scale.height), anchor: anchor)
   }
 }
 

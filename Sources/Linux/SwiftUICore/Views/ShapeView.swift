@@ -24,8 +24,8 @@ extension _ShapeView: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content {
     .shape(
       ShapeContent(
-        kind: ShapeContent.Kind(shape), fill: environment.color(of: style), stroke: nil,
-        lineWidth: 0))
+        kind: ShapeContent.Kind(shape), fill: environment.color(of: style),
+        isEvenOdd: fillStyle.isEOFilled))
   }
 
   package var children: EmptyView { EmptyView() }
@@ -35,15 +35,15 @@ extension _ShapeView: ElementView {
 package struct StrokedShapeView<Content: Shape, Style: ShapeStyle> {
   package let shape: Content
   package let style: Style
-  package let lineWidth: CGFloat
+  package let strokeStyle: StrokeStyle
 }
 
 extension StrokedShapeView: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content {
     .shape(
       ShapeContent(
-        kind: ShapeContent.Kind(shape), fill: nil, stroke: environment.color(of: style),
-        lineWidth: Double(lineWidth)))
+        kind: ShapeContent.Kind(shape), stroke: environment.color(of: style),
+        strokeStyle: strokeStyle))
   }
 
   package var children: EmptyView { EmptyView() }
@@ -57,7 +57,7 @@ extension ShapeContent.Kind {
     case is Ellipse: self = .ellipse
     case is Capsule: self = .capsule
     case let shape as RoundedRectangle: self = .roundedRectangle(Double(shape.cornerSize.width))
-    default: self = .path
+    default: self = .path(ShapeOutline(shape))
     }
   }
 }
@@ -73,13 +73,14 @@ extension Shape {
   /// Draws the outline of the shape.
   nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   where S: ShapeStyle {
-    StrokedShapeView(shape: self, style: content, lineWidth: lineWidth)
+    StrokedShapeView(
+      shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline of the shape.
   nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View
   where S: ShapeStyle {
-    StrokedShapeView(shape: self, style: content, lineWidth: style.lineWidth)
+    StrokedShapeView(shape: self, style: content, strokeStyle: style)
   }
 }
 
@@ -87,6 +88,8 @@ extension InsettableShape {
   /// Draws the outline of the shape within its bounds.
   nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
   where S: ShapeStyle {
-    StrokedShapeView(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth)
+    StrokedShapeView(
+      shape: inset(by: lineWidth / 2), style: content,
+      strokeStyle: StrokeStyle(lineWidth: lineWidth))
   }
 }

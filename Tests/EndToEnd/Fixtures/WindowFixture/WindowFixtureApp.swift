@@ -10,6 +10,7 @@ struct WindowFixtureApp: App {
       case "rows": RowsView()
       case "screens": ScreensView()
       case "words": WordsView()
+      case "effects": EffectsView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
