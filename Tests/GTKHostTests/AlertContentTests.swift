@@ -40,6 +40,23 @@ struct AlertContentTests {
     }
     #expect(content.buttons.map(\.isSuggested) == [false, false])
     #expect(content.defaultIndex != 0)
+    #expect(content.focusIndex == 1)
+  }
+
+  @Test("The keyboard is at first on the default, else on cancel, else on what destroys nothing")
+  func focus() throws {
+    let withDefault = try content {
+      Button("Cancel", role: .cancel) {}
+      Button("Save") {}
+    }
+    #expect(withDefault.focusIndex == 1)
+    let withDisabled = try content {
+      Button("Cancel", role: .cancel) {}
+      Button("Save") {}.disabled(true)
+    }
+    #expect(withDisabled.focusIndex == 0)
+    let destructive = try content { Button("Delete", role: .destructive) {} }
+    #expect(destructive.focusIndex == nil)
   }
 
   @Test("An alert without actions has the one of the system, which need not stand out")

@@ -7,11 +7,13 @@ typedef enum { CGTK_PLAIN, CGTK_SUGGESTED, CGTK_DESTRUCTIVE } CGtkAppearance;
 
 #if ADW_CHECK_VERSION(1, 5, 0)
 
+/* A dialog inside the parent's window, over what is in it. */
 static inline GtkWidget *cgtk_dialog_new(GtkWidget *parent, const char *_Nullable heading,
                                          const char *_Nullable body) {
   AdwDialog *dialog = adw_alert_dialog_new(heading, body);
   (void)parent;
   adw_dialog_set_can_close(dialog, FALSE);
+  gtk_accessible_update_property(GTK_ACCESSIBLE(dialog), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
   return GTK_WIDGET(dialog);
 }
 static inline const char *cgtk_dialog_close_signal(void) { return "close-attempt"; }
@@ -19,8 +21,29 @@ static inline const char *cgtk_dialog_gone_signal(void) { return "closed"; }
 static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {
   adw_dialog_present(ADW_DIALOG(dialog), parent);
 }
-static inline void cgtk_dialog_destroy(GtkWidget *dialog) {
+static inline void cgtk_dialog_note_closed(AdwDialog *dialog, gpointer flag) {
+  (void)dialog;
+  *(gboolean *)flag = TRUE;
+}
+static inline gboolean cgtk_dialog_close_now(GtkWidget *dialog) {
+  gboolean closed = FALSE;
+  gulong handler =
+      g_signal_connect(dialog, "closed", G_CALLBACK(cgtk_dialog_note_closed), &closed);
   adw_dialog_force_close(ADW_DIALOG(dialog));
+  g_signal_handler_disconnect(dialog, handler);
+  return closed;
+}
+static inline gboolean cgtk_dialog_close_at_tick(GtkWidget *dialog, GdkFrameClock *clock,
+                                                 gpointer _Nullable data) {
+  (void)clock;
+  (void)data;
+  return cgtk_dialog_close_now(dialog) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
+}
+/* A dialog opens at its second frame. Before libadwaita 1.7 one that has not opened yet does not
+ * close either, and would open then, for good: it is closed as soon as it can be. */
+static inline void cgtk_dialog_destroy(GtkWidget *dialog) {
+  if (!cgtk_dialog_close_now(dialog))
+    gtk_widget_add_tick_callback(dialog, cgtk_dialog_close_at_tick, NULL, NULL);
 }
 /* The window that the next dialog or sheet belongs to. */
 static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent) {
@@ -31,8 +54,19 @@ static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
   (void)dialog;
   (void)group;
 }
-static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog, GtkWidget *widget) {
+static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog,
+                                                  GtkWidget *_Nullable widget) {
   adw_dialog_set_default_widget(ADW_DIALOG(dialog), widget);
+}
+static inline GtkWidget *_Nullable cgtk_dialog_get_default_widget(GtkWidget *dialog) {
+  return adw_dialog_get_default_widget(ADW_DIALOG(dialog));
+}
+static inline void cgtk_dialog_set_focus(GtkWidget *dialog, GtkWidget *_Nullable widget) {
+  adw_dialog_set_focus(ADW_DIALOG(dialog), widget);
+}
+/* What is in the dialog: not below it in the tree of widgets until it is presented. */
+static inline GtkWidget *cgtk_dialog_content(GtkWidget *dialog) {
+  return adw_dialog_get_child(ADW_DIALOG(dialog));
 }
 #define CGTK_DIALOG(w) ADW_ALERT_DIALOG(w)
 #define cgtk_dialog_call(name) adw_alert_dialog_##name
@@ -58,9 +92,17 @@ static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent
 static inline void cgtk_dialog_join(GtkWidget *dialog, gpointer group) {
   gtk_window_group_add_window(GTK_WINDOW_GROUP(group), GTK_WINDOW(dialog));
 }
-static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog, GtkWidget *widget) {
+static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog,
+                                                  GtkWidget *_Nullable widget) {
   gtk_window_set_default_widget(GTK_WINDOW(dialog), widget);
 }
+static inline GtkWidget *_Nullable cgtk_dialog_get_default_widget(GtkWidget *dialog) {
+  return gtk_window_get_default_widget(GTK_WINDOW(dialog));
+}
+static inline void cgtk_dialog_set_focus(GtkWidget *dialog, GtkWidget *_Nullable widget) {
+  gtk_window_set_focus(GTK_WINDOW(dialog), widget);
+}
+static inline GtkWidget *cgtk_dialog_content(GtkWidget *dialog) { return dialog; }
 #define CGTK_DIALOG(w) ADW_MESSAGE_DIALOG(w)
 #define cgtk_dialog_call(name) adw_message_dialog_##name
 
@@ -89,8 +131,17 @@ static inline void cgtk_dialog_set_appearance(GtkWidget *dialog, const char *id,
       : appearance == CGTK_DESTRUCTIVE ? ADW_RESPONSE_DESTRUCTIVE
                                        : ADW_RESPONSE_DEFAULT);
 }
-static inline void cgtk_dialog_set_default(GtkWidget *dialog, const char *_Nullable id) {
+static inline void cgtk_dialog_set_default(GtkWidget *dialog, const char *id) {
   cgtk_dialog_call(set_default_response)(CGTK_DIALOG(dialog), id);
+}
+/* Gives the keyboard to a response at first. Its button is known only while it is the default. */
+static inline void cgtk_dialog_focus_response(GtkWidget *dialog, const char *id) {
+  GtkWidget *widget = cgtk_dialog_get_default_widget(dialog);
+  const char *name = cgtk_dialog_call(get_default_response)(CGTK_DIALOG(dialog));
+  cgtk_dialog_set_default(dialog, id);
+  cgtk_dialog_set_focus(dialog, cgtk_dialog_get_default_widget(dialog));
+  cgtk_dialog_set_default(dialog, name ? name : "");
+  cgtk_dialog_set_default_widget(dialog, widget);
 }
 static inline void cgtk_dialog_set_close(GtkWidget *dialog, const char *id) {
   cgtk_dialog_call(set_close_response)(CGTK_DIALOG(dialog), id);
@@ -99,8 +150,7 @@ static inline void cgtk_dialog_set_extra(GtkWidget *dialog, GtkWidget *_Nullable
   cgtk_dialog_call(set_extra_child)(CGTK_DIALOG(dialog), child);
 }
 
-/* Cuts the labels of all buttons below `widget` that are longer than this. */
-static inline void cgtk_dialog_limit_labels(GtkWidget *widget, int chars) {
+static inline void cgtk_limit_button_labels(GtkWidget *widget, int chars) {
   GtkWidget *child = GTK_IS_BUTTON(widget) ? gtk_button_get_child(GTK_BUTTON(widget)) : NULL;
   if (child && GTK_IS_LABEL(child)) {
     gtk_label_set_ellipsize(GTK_LABEL(child), PANGO_ELLIPSIZE_END);
@@ -109,7 +159,12 @@ static inline void cgtk_dialog_limit_labels(GtkWidget *widget, int chars) {
   }
   for (child = gtk_widget_get_first_child(widget); child;
        child = gtk_widget_get_next_sibling(child))
-    cgtk_dialog_limit_labels(child, chars);
+    cgtk_limit_button_labels(child, chars);
+}
+
+/* Cuts the labels of the dialog's buttons that are longer than this. */
+static inline void cgtk_dialog_limit_labels(GtkWidget *dialog, int chars) {
+  cgtk_limit_button_labels(cgtk_dialog_content(dialog), chars);
 }
 
 /* The first label below `widget` that says `text`. */
@@ -128,9 +183,9 @@ static inline GtkWidget *_Nullable cgtk_find_label(GtkWidget *widget, const char
 /* Puts a widget over the heading; says whether there was a place for it. */
 static inline gboolean cgtk_dialog_put_over_heading(GtkWidget *dialog, GtkWidget *widget,
                                                     const char *heading) {
-  GtkWidget *label = cgtk_find_label(dialog, heading);
-  GtkWidget *box = label ? gtk_widget_get_parent(label) : NULL;
-  if (!box || !GTK_IS_BOX(box)) return FALSE;
+  GtkWidget *box = cgtk_find_label(cgtk_dialog_content(dialog), heading);
+  while (box && !GTK_IS_BOX(box)) box = gtk_widget_get_parent(box);
+  if (!box) return FALSE;
   gtk_box_prepend(GTK_BOX(box), widget);
   return TRUE;
 }

@@ -2,6 +2,15 @@
 
 #pragma clang assume_nonnull begin
 
+/* Its name has changed, what it means has not. */
+static inline GtkAlign cgtk_align_baseline(void) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  return GTK_ALIGN_BASELINE_FILL;
+#else
+  return GTK_ALIGN_BASELINE;
+#endif
+}
+
 static inline GtkWidget *cgtk_box_new(gboolean horizontal, int spacing) {
   return gtk_box_new(horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing);
 }

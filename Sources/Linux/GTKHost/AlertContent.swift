@@ -24,6 +24,8 @@ struct AlertContent {
   /// one under another in the order of the source; they scroll.
   let listedButtons: [Button]
   let defaultIndex: Int?
+  /// The button that has the keyboard at first, so that Return never presses one that destroys.
+  let focusIndex: Int?
   let icon: String?
   let isCritical: Bool
 
@@ -60,6 +62,9 @@ struct AlertContent {
     }
     let cancels = described.filter { all[$0.index].role == .cancel }
     let others = described.filter { all[$0.index].role != .cancel }
+    focusIndex =
+      (described.filter { $0.index == defaultIndex } + cancels + others.filter { !$0.isDestructive })
+      .first(where: \.isEnabled)?.index
     let fit =
       described.count <= Self.buttonLimit && others.allSatisfy { $0.title.count <= Self.titleLimit }
     if presentation.kind == .alert && fit {

@@ -39,6 +39,7 @@
       self.dialog = dialog
       addButtons(to: dialog)
       addExtra(to: dialog)
+      setFocus(in: dialog)
       cgtk_set_accessible_label(dialog, (shown.heading ?? shown.body).forC)
       cgtk_dialog_join(dialog, group)
       Signal.connect(dialog, string: "response") { [weak self] in self?.responded($0) }
@@ -76,6 +77,18 @@
       if !cgtk_dialog_put_over_heading(dialog, icon, heading.forC).isTrue {
         extra.showIconInContent()
         if let content = extra.content { cgtk_dialog_set_extra(dialog, content) }
+      }
+    }
+
+    /// Fields and long text have the keyboard at first, else a button that is safe to press.
+    private func setFocus(in dialog: Widget) {
+      guard presentation.fields.isEmpty, shown.longText == nil, let index = shown.focusIndex else {
+        return
+      }
+      if let place = shown.listedButtons.firstIndex(where: { $0.index == index }) {
+        extra?.focusButton(place, in: dialog)
+      } else {
+        cgtk_dialog_focus_response(dialog, Self.id(index))
       }
     }
 
@@ -122,7 +135,9 @@
 
     // MARK: Answers
 
+    /// A dialog that has been closed says so with a last response, which nobody gave.
     private func responded(_ id: String) {
+      guard isUp else { return }
       closeIsAsked = false
       guard let index = Int(id) else { return pressCancel() }
       press(index)

@@ -49,6 +49,11 @@
       cgtk_check_set_on(suppression, new.isOn.g)
     }
 
+    /// Gives the keyboard to one of the listed buttons.
+    func focusButton(_ place: Int, in dialog: Widget) {
+      cgtk_dialog_set_focus(dialog, buttons[place])
+    }
+
     func forget() {
       for field in fields { tree.forget(field) }
       fields = []

@@ -29,7 +29,7 @@
       switch vertical {
       case .top: GTK_ALIGN_START
       case .bottom: GTK_ALIGN_END
-      case .firstTextBaseline, .lastTextBaseline: GTK_ALIGN_BASELINE
+      case .firstTextBaseline, .lastTextBaseline: cgtk_align_baseline()
       default: GTK_ALIGN_CENTER
       }
     }

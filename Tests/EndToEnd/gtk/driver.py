@@ -45,10 +45,23 @@ def children(node):
             yield child
 
 
-def walk(node):
+def walk(node, depth=None):
+    """The node and what is below it, down to a depth."""
     yield node
+    if depth == 0:
+        return
     for child in children(node):
-        yield from walk(child)
+        yield from walk(child, None if depth is None else depth - 1)
+
+
+def role_of(node):
+    return current(node.get_role_name())
+
+
+def current(role):
+    """Buttons by one name: at-spi2-core 2.53 gave them another, and newer GTK gives toggles a role of
+    their own."""
+    return "button" if role in ("push button", "toggle button") else role
 
 
 class Picture:
@@ -109,7 +122,7 @@ class App:
         found = []
         for node in walk(within or self.root):
             try:
-                if node.get_role_name() == role and self.matches(node, name):
+                if role_of(node) == current(role) and self.matches(node, name):
                     found.append(node)
             except GLib.Error:
                 continue
@@ -163,11 +176,16 @@ class App:
 
     def all_of_role(self, role, within=None):
         return poll(f"a {role}",
-                    lambda: [n for n in walk(within or self.root) if n.get_role_name() == role])
+                    lambda: [n for n in walk(within or self.root) if role_of(n) == current(role)])
 
     def dialogs(self, title):
-        return [w for w in self.windows()
-                if w.get_role_name() in ("alert", "dialog") and w.get_name() == title]
+        """Dialogs are windows up to libadwaita 1.4, and inside the window that they belong to since:
+        above its content there, so that a look at what is near is enough."""
+        return [n for w in self.windows() for n in walk(w, depth=2)
+                if n.get_role_name() in ("alert", "dialog") and n.get_name() == title]
+
+    def is_window(self, node):
+        return node.get_parent() == self.root
 
     # Acting
 
@@ -224,13 +242,17 @@ class App:
             capture_output=True, text=True)
         return result.stdout.split()
 
-    def focus_newest(self, count):
-        """Gives the keyboard to the newest of this many windows."""
-        windows = poll(f"{count} windows on screen",
-                       lambda: (w := self.x_windows()) and len(w) == count and w)
-        newest = max(windows, key=int)
+    def newest(self):
+        """The newest of the windows, once the X server shows as many as the accessibility bus."""
+        return max(poll("the windows on screen", lambda: (
+            w := self.x_windows()) and len(w) == len(self.windows()) and w), key=int)
+
+    def focus_newest(self):
+        """Gives the keyboard to the newest window, and waits until something in it has the focus."""
+        newest = self.newest()
         subprocess.run(["xdotool", "windowfocus", "--sync", newest], check=True,
                        capture_output=True)
+        poll("the focus", self.focused)
         return newest
 
     @staticmethod

@@ -33,11 +33,11 @@ def screen(path, windows):
         return file.read()
 
 
-def take(app, name, windows):
+def take(app, name):
     """Takes a picture once the windows look the same twice in a row."""
     path = os.path.join(PICTURES, name + ".png")
-    ids = poll(f"{windows} windows", lambda: (w := app.x_windows()) and len(w) == windows and w)
-    app.focus_newest(windows)
+    app.focus_newest()
+    ids = app.x_windows()
     last = [None]
 
     def is_at_rest():
@@ -55,37 +55,37 @@ def open_app(name, *arguments, env=None):
 
 with open_app("Counter") as app:
     app.shows("0")
-    take(app, "counter", 1)
+    take(app, "counter")
     app.press("Increase")
     app.dialog(QUESTION)
-    take(app, "alert", 2)
+    take(app, "alert")
 
 with open_app("WindowFixture", "fields") as app:
     app.press("Sign in")
     dialog = app.dialog("Sign in to example_site.org")
     app.type_into("Name", "ada", dialog)
     app.type_into("Password", "lovelace", dialog, role="password text")
-    app.focus_newest(2)
+    app.focus_newest()
     app.key("End")
-    take(app, "alert-fields", 2)
+    take(app, "alert-fields")
 
 with open_app("WindowFixture", "destructive") as app:
     app.press("Delete")
     app.dialog("Delete “Notes”?")
-    take(app, "alert-destructive", 2)
+    take(app, "alert-destructive")
 
 with open_app("Counter", env=DARK) as app:
     app.press("Increase")
     app.dialog(QUESTION)
-    take(app, "alert-dark", 2)
+    take(app, "alert-dark")
 
 if len(sys.argv) > 3:
     # For a look at the rest: not in the README.
     for name in ["controls", "rows", "screens"]:
         with open_app("WindowFixture", name) as app:
             poll("a window", app.x_windows)
-            take(app, name, 1)
+            take(app, name)
     for button in ["Long text", "Suppress", "Choose", "Sheet"]:
         with open_app("WindowFixture") as app:
             app.press(button)
-            take(app, button.lower().replace(" ", "-"), 2)
+            take(app, button.lower().replace(" ", "-"))

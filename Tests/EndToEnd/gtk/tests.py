@@ -51,10 +51,10 @@ def counter_yes_increases_and_cancel_does_not():
 def counter_return_says_yes():
     with open_app("Counter") as app:
         app.find("push button", "Increase")
-        app.focus_newest(1)
+        app.focus_newest()
         app.key("space")
         app.dialog("Do you want to increase count?")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Return")
         app.shows("1")
         app.gone("Do you want to increase count?")
@@ -106,7 +106,7 @@ def return_presses_the_default_and_escape_cancels():
         for key, count in [("Return", "Count: 1"), ("Escape", "Count: 1"), ("Return", "Count: 2")]:
             app.press("Increase")
             app.dialog("Do you want to increase count?")
-            app.focus_newest(2)
+            app.focus_newest()
             app.key(key)
             app.gone("Do you want to increase count?")
             app.shows(count)
@@ -131,7 +131,7 @@ def fields_are_filled_with_keys_alone():
     with fixture() as app:
         app.press("Sign in")
         dialog = app.dialog("Sign in to example_site.org")
-        app.focus_newest(2)
+        app.focus_newest()
         app.type("Grace")
         poll("the name typed", lambda: app.text_of("Name", dialog) == "Grace")
         app.key("Tab")
@@ -145,13 +145,38 @@ def destructive_is_never_the_default():
     with fixture() as app:
         app.press("Delete")
         app.dialog("Delete “Notes”?")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Return")
         app.gone("Delete “Notes”?")
         app.shows("Answer: kept")
         app.press("Delete")
         app.press("Delete", within=app.dialog("Delete “Notes”?"))
         app.shows("Answer: deleted")
+
+
+@test
+def return_never_destroys_in_a_dialog_whose_first_choice_does():
+    with fixture("safety") as app:
+        app.press("Erase")
+        app.dialog("Erase the disk?")
+        app.focus_newest()
+        app.key("Return")
+        app.gone("Erase the disk?")
+        app.shows("Answer: kept")
+
+
+@test
+def alert_withdrawn_before_it_is_seen_leaves_the_window_usable():
+    with fixture("safety") as app:
+        button = app.find("push button", "Increase")
+        for _ in range(5):
+            app.press("Blink")
+            app.shows("Answer: withdrawn")
+            app.gone("Blink")
+            app.click(button, app.newest())
+            app.press("Yes", app.dialog("Do you want to increase count?"))
+            app.gone("Do you want to increase count?")
+        app.shows("Count: 5")
 
 
 @test
@@ -170,7 +195,7 @@ def alert_without_cancel_stays_on_escape():
     with fixture() as app:
         app.press("No way out")
         dialog = app.dialog("Left or right?")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Escape")
         app.key("Escape")
         app.press("Left", dialog)
@@ -213,7 +238,7 @@ def suppression_toggle_is_answered_with_the_alert():
     with fixture() as app:
         app.press("Suppress")
         dialog = app.dialog("The disk is almost full")
-        app.focus_newest(2)
+        app.focus_newest()
         app.focus("check box", "Do not show this message again", dialog)
         app.key("space")
         app.press("OK", app.dialog("The disk is almost full"))
@@ -251,7 +276,7 @@ def choices_stand_one_under_another_as_written_and_cancel_last():
         app.shows("Answer: green")
         app.press("Colour")
         app.dialog("Which colour?")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Escape")
         app.gone("Which colour?")
 
@@ -271,7 +296,7 @@ def very_long_action_title_leaves_the_dialog_on_the_screen():
             app.gone("Really?")
         app.press("Long title")
         app.dialog("Really?")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Return")
         app.shows("Answer: long")
 
@@ -306,7 +331,7 @@ def escape_closes_a_sheet():
     with fixture() as app:
         app.press("Sheet")
         app.shows("In the sheet")
-        app.focus_newest(2)
+        app.focus_newest()
         app.key("Escape")
         app.shows("Answer: none, sheet closed")
 
@@ -342,11 +367,17 @@ def each_window_has_an_alert_of_its_own():
 
 @test
 def window_closed_under_an_alert_ends_the_app():
+    title = "Do you want to increase count?"
     with fixture() as app:
         app.press("Increase")
-        app.dialog("Do you want to increase count?")
+        is_window = app.is_window(app.dialog(title))
         window = next(w for w in app.windows() if w.get_name() == "Example")
         app.press("Close", window)
+        if not is_window:
+            # A dialog inside a window is closed before the window is.
+            app.gone(title)
+            app.shows("Count: 0")
+            app.press("Close", window)
         check(app.status() == 0, f"the status is {app.process.returncode}")
 
 
@@ -383,14 +414,12 @@ def two_hundred_alerts_in_a_row():
     with fixture() as app:
         button = app.find("push button", "Increase")
         count = app.find("label", "Count: 0")
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         for number in range(1, 201):
             app.click(button, window)
             dialog = app.dialog(title)
             yes = app.find("push button", "Yes", dialog)
-            newest = poll("two windows on screen",
-                          lambda: (w := app.x_windows()) and len(w) == 2 and max(w, key=int))
-            app.click(yes, newest)
+            app.click(yes, app.newest())
             poll(f"count {number}", lambda: count.get_name() == f"Count: {number}")
             app.gone(title)
 
@@ -402,7 +431,7 @@ def two_hundred_alerts_in_a_row():
 def controls_act_and_show_what_the_app_makes_of_it():
     with fixture("controls") as app:
         app.shows("Ada, Medium, off, 0")
-        app.focus_newest(1)
+        app.focus_newest()
         app.focus("check box", "Sound")
         app.key("space")
         app.shows("Ada, Medium, on, 0")
@@ -421,7 +450,7 @@ def controls_act_and_show_what_the_app_makes_of_it():
 @test
 def typing_keeps_focus_and_cursor_while_the_window_updates():
     with fixture("controls") as app:
-        app.focus_newest(1)
+        app.focus_newest()
         field = app.focus("text", "Full name")
         app.key("Home")
         app.type("Mrs ")
@@ -437,7 +466,7 @@ def lists_select_delete_and_grow():
         app.hides("Banana")
         app.press("Add a fruit")
         app.shows("Fruit 3")
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         app.click(app.find("label", "Cherry"), window)
         poll("the choice", lambda: len(app.all("label", "Cherry")) == 2)
 
@@ -446,7 +475,7 @@ def lists_select_delete_and_grow():
 def screens_open_and_go_back_and_tabs_change():
     with fixture("screens") as app:
         poll("the title", lambda: app.window_names() == ["Fruits"])
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         app.click(app.find("label", "Pears"), window)
         app.shows("All about pears")
         poll("the title", lambda: app.window_names() == ["Pears"])
@@ -461,7 +490,7 @@ def screens_open_and_go_back_and_tabs_change():
 def keyboard_shortcut_presses_its_button():
     with fixture("controls") as app:
         app.shows("Ada, Medium, off, 0")
-        app.focus_newest(1)
+        app.focus_newest()
         app.key("ctrl+p")
         app.shows("Ada, Medium, off, 1")
 

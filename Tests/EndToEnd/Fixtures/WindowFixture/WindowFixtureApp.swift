@@ -11,6 +11,7 @@ struct WindowFixtureApp: App {
       case "screens": ScreensView()
       case "words": WordsView()
       case "effects": EffectsView()
+      case "safety": SafetyView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
