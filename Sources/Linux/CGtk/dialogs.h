@@ -134,7 +134,7 @@ static inline void cgtk_dialog_set_appearance(GtkWidget *dialog, const char *id,
 static inline void cgtk_dialog_set_default(GtkWidget *dialog, const char *id) {
   cgtk_dialog_call(set_default_response)(CGTK_DIALOG(dialog), id);
 }
-/* Gives the keyboard to a response at first. Its button is known only while it is the default. */
+/* Gives the keyboard to a response. Its button is known only while it is the default. */
 static inline void cgtk_dialog_focus_response(GtkWidget *dialog, const char *id) {
   GtkWidget *widget = cgtk_dialog_get_default_widget(dialog);
   const char *name = cgtk_dialog_call(get_default_response)(CGTK_DIALOG(dialog));

@@ -39,7 +39,6 @@
       self.dialog = dialog
       addButtons(to: dialog)
       addExtra(to: dialog)
-      setFocus(in: dialog)
       cgtk_set_accessible_label(dialog, (shown.heading ?? shown.body).forC)
       cgtk_dialog_join(dialog, group)
       Signal.connect(dialog, string: "response") { [weak self] in self?.responded($0) }
@@ -51,6 +50,7 @@
         self?.gone()
       }
       cgtk_dialog_present(dialog, parent)
+      setFocus(in: dialog)
     }
 
     private func addButtons(to dialog: Widget) {
