@@ -9,30 +9,54 @@ typedef struct {
   int count;
 } Model;
 
-static void on_response(GtkWindow *dialog, const char *id, gpointer data) {
-  Model *model = data;
+static void count_answer(Model *model, const char *id) {
   char text[32];
-  if (g_str_equal(id, "yes")) {
-    g_snprintf(text, sizeof text, "%d", ++model->count);
-    gtk_label_set_text(GTK_LABEL(model->label), text);
-  }
+  if (!g_str_equal(id, "yes")) return;
+  g_snprintf(text, sizeof text, "%d", ++model->count);
+  gtk_label_set_text(GTK_LABEL(model->label), text);
+}
+
+#if ADW_CHECK_VERSION(1, 5, 0)
+
+/* It closes by itself. */
+static void on_response(AdwAlertDialog *dialog, const char *id, gpointer data) {
+  (void)dialog;
+  count_answer(data, id);
+}
+
+static void ask(Model *model, const char *heading, const char *body) {
+  AdwAlertDialog *dialog = ADW_ALERT_DIALOG(adw_alert_dialog_new(heading, body));
+  adw_alert_dialog_add_responses(dialog, "cancel", "Cancel", "yes", "Yes", NULL);
+  adw_alert_dialog_set_response_appearance(dialog, "yes", ADW_RESPONSE_SUGGESTED);
+  adw_alert_dialog_set_close_response(dialog, "cancel");
+  adw_alert_dialog_set_default_response(dialog, "yes");
+  g_signal_connect(dialog, "response", G_CALLBACK(on_response), model);
+  adw_dialog_present(ADW_DIALOG(dialog), model->window);
+}
+
+#else
+
+static void on_response(GtkWindow *dialog, const char *id, gpointer data) {
+  count_answer(data, id);
   gtk_window_destroy(dialog);
 }
 
-static void on_increase(GtkButton *button, gpointer data) {
-  Model *model = data;
-  GtkWidget *dialog =
-      adw_message_dialog_new(GTK_WINDOW(model->window), "Do you want to increase count?",
-                             "The number in the window goes up by one.");
-  (void)button;
-  adw_message_dialog_add_responses(ADW_MESSAGE_DIALOG(dialog), "cancel", "Cancel", "yes", "Yes",
-                                   NULL);
-  adw_message_dialog_set_response_appearance(ADW_MESSAGE_DIALOG(dialog), "yes",
-                                             ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_close_response(ADW_MESSAGE_DIALOG(dialog), "cancel");
-  adw_message_dialog_set_default_response(ADW_MESSAGE_DIALOG(dialog), "yes");
+static void ask(Model *model, const char *heading, const char *body) {
+  AdwMessageDialog *dialog =
+      ADW_MESSAGE_DIALOG(adw_message_dialog_new(GTK_WINDOW(model->window), heading, body));
+  adw_message_dialog_add_responses(dialog, "cancel", "Cancel", "yes", "Yes", NULL);
+  adw_message_dialog_set_response_appearance(dialog, "yes", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_close_response(dialog, "cancel");
+  adw_message_dialog_set_default_response(dialog, "yes");
   g_signal_connect(dialog, "response", G_CALLBACK(on_response), model);
   gtk_window_present(GTK_WINDOW(dialog));
+}
+
+#endif
+
+static void on_increase(GtkButton *button, gpointer data) {
+  (void)button;
+  ask(data, "Do you want to increase count?", "The number in the window goes up by one.");
 }
 
 static void build(Model *model) {

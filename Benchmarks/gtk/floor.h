@@ -60,16 +60,27 @@ static inline GtkWidget *floor_find_button(GtkWidget *widget, const char *text) 
   return found;
 }
 
+/* The alert in or over a window, else NULL. */
+static inline GtkWidget *floor_dialog_of(GtkWidget *window) {
+#if ADW_CHECK_VERSION(1, 5, 0)
+  return ADW_IS_WINDOW(window)
+             ? (GtkWidget *)adw_window_get_visible_dialog(ADW_WINDOW(window)) : NULL;
+#else
+  return ADW_IS_MESSAGE_DIALOG(window) ? window : NULL;
+#endif
+}
+
 /* The dialog that is up, else NULL. */
 static inline GtkWidget *floor_find_dialog(void) {
   GListModel *windows = gtk_window_get_toplevels();
   guint count = g_list_model_get_n_items(windows);
-  for (guint i = 0; i < count; i++) {
+  GtkWidget *found = NULL;
+  for (guint i = 0; i < count && !found; i++) {
     GtkWidget *window = g_list_model_get_item(windows, i);
+    found = floor_dialog_of(window);
     g_object_unref(window);
-    if (ADW_IS_MESSAGE_DIALOG(window)) return window;
   }
-  return NULL;
+  return found;
 }
 
 static inline void floor_turn(gboolean may_wait) { g_main_context_iteration(NULL, may_wait); }
@@ -103,22 +114,23 @@ typedef struct {
   int finalized, shown;
 } FloorCounts;
 
-/* One cycle: press "Increase", serve the loop until the dialog is up, press its "Yes" as a click
- * does, serve the loop until the label shows the new count and the dialog is finalized. The time
- * in microseconds. */
+/* One cycle: press "Increase", serve the loop until the dialog is up (one inside a window is mapped
+ * before it opens, what is in it is not), press its "Yes" as a click does, serve the loop until the
+ * label shows the new count and the dialog is finalized. The time in microseconds. */
 static inline double floor_cycle(GtkWidget *window, GtkWidget *label, int wanted, gboolean painted,
                                  FloorCounts *counts) {
   double start = floor_now_us();
   int finalized = counts->finalized;
-  GtkWidget *dialog;
+  GtkWidget *dialog, *button;
   char text[32];
   g_snprintf(text, sizeof text, "%d", wanted);
   floor_click(floor_find_button(window, "Increase"));
   while (!(dialog = floor_find_dialog())) floor_turn(TRUE);
   counts->shown++;
   g_object_weak_ref(G_OBJECT(dialog), floor_note_finalized, &counts->finalized);
-  floor_wait_until_up(dialog, painted);
-  floor_click(floor_find_button(dialog, "Yes"));
+  button = floor_find_button(dialog, "Yes");
+  floor_wait_until_up(ADW_CHECK_VERSION(1, 5, 0) ? button : dialog, painted);
+  floor_click(button);
   while (counts->finalized == finalized ||
          !g_str_equal(gtk_label_get_text(GTK_LABEL(label)), text))
     floor_turn(TRUE);

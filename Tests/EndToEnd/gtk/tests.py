@@ -583,7 +583,7 @@ def near(color, wanted):
 @test
 def effects_are_drawn_in_the_room_that_a_view_has_without_them():
     with fixture("effects") as app:
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         picture = app.picture(window)
         for name, probes in DRAWN.items():
             x, y = tile(app, name)
@@ -598,7 +598,7 @@ def effects_are_drawn_in_the_room_that_a_view_has_without_them():
 @test
 def effects_change_in_place_and_take_the_pointer_where_they_are_drawn():
     with fixture("effects") as app:
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         turned = tile(app, "rotation")
         app.click(app.find("push button", "Moved"), window)
         app.shows("Presses: 1")
