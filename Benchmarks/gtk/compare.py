@@ -66,6 +66,9 @@ def starts():
                "ratio": round(value / base, 3)}
 
 
+# The first programs on a new session bus start the services of the accessibility bus.
+floor(20, "painted")
+ours(20, "await", "painted")
 ROWS = [*cycles("mapped"), *cycles("painted"), *starts(), run("GTKBenchmarks", "0", "callback", "idle")]
 for row in ROWS:
     print(json.dumps(row))

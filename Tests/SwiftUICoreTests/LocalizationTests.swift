@@ -54,6 +54,17 @@ struct LocalizationTests {
     #expect(text.resolve(locale: english).string == "Ann owes 12,345")
   }
 
+  @Test(
+    "A whole number looks as Foundation prints it in the locale",
+    arguments: ["en", "de_CH", "ar_EG", "fa", "hi_IN@numbers=deva", "sv", "my", "ks"])
+  func wholeNumbers(identifier: String) {
+    let locale = Locale(identifier: identifier)
+    for value: Int64 in [0, 1, 9, 10, 305, 999, 1_000, -1, -305, 1_234_567, .max, .min] {
+      let text = Text("\(value)").resolve(locale: locale).string
+      #expect(text == String(format: "%lld", locale: locale, value))
+    }
+  }
+
   @Test("A translation with the wrong specifiers prints what it can and never crashes")
   func wrongSpecifiers() throws {
     let files = try TemporaryBundle([

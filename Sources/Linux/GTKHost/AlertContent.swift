@@ -35,6 +35,8 @@ struct AlertContent {
   private static let buttonLimit = 6
   /// How many characters a button of the dialog can show.
   static let titleLimit = 40
+  /// How many characters every button has room for, however many stand side by side.
+  static let shortTitle = 16
 
   init(_ presentation: Presentation) {
     let title = presentation.title?.string ?? ""

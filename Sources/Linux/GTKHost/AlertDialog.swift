@@ -60,7 +60,10 @@
         if !button.isEnabled { cgtk_dialog_set_enabled(dialog, id, 0) }
         if let appearance = button.appearance { cgtk_dialog_set_appearance(dialog, id, appearance) }
       }
-      cgtk_dialog_limit_labels(dialog, Int32(AlertContent.titleLimit))
+      // To measure such a label takes its time, and a short one is never cut.
+      if shown.buttons.contains(where: { $0.title.count > AlertContent.shortTitle }) {
+        cgtk_dialog_limit_labels(dialog, Int32(AlertContent.titleLimit))
+      }
       if let index = shown.defaultIndex, shown.buttons.contains(where: { $0.index == index }) {
         cgtk_dialog_set_default(dialog, Self.id(index))
       }

@@ -13,7 +13,7 @@
         object, name,
         { _, data in
           let box = Unmanaged<Handler<Void, Void>>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { box.body(()) }
+          Event.handle { box.body(()) }
         }, Handler(body).retained, release)
     }
 
@@ -25,7 +25,7 @@
         object, "notify::\(property)",
         { _, _, data in
           let box = Unmanaged<Handler<Void, Void>>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { box.body(()) }
+          Event.handle { box.body(()) }
         }, Handler(body).retained, release)
     }
 
@@ -38,7 +38,7 @@
         { _, row, data in
           let box = Unmanaged<Handler<Int, Void>>.fromOpaque(data).takeUnretainedValue()
           let index = Int(cgtk_row_index(row))
-          MainActor.assumeIsolated { box.body(index) }
+          Event.handle { box.body(index) }
         }, Handler(body).retained, release)
     }
 
@@ -51,7 +51,7 @@
         { _, text, data in
           let box = Unmanaged<Handler<String, Void>>.fromOpaque(data).takeUnretainedValue()
           let string = String(cString: text)
-          MainActor.assumeIsolated { box.body(string) }
+          Event.handle { box.body(string) }
         }, Handler(body).retained, release)
     }
 
@@ -63,7 +63,7 @@
         object, name,
         { _, data in
           let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
-          return MainActor.assumeIsolated { box.body(()) }.g
+          return Event.handle { box.body(()) }.g
         }, Handler(body).retained, release)
     }
 
@@ -76,7 +76,7 @@
         object, name,
         { _, count, x, y, data in
           let box = Unmanaged<Handler<Press, Void>>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { box.body(Press(count: Int(count), x: x, y: y)) }
+          Event.handle { box.body(Press(count: Int(count), x: x, y: y)) }
         }, Handler(body).retained, release)
     }
 
@@ -88,7 +88,7 @@
         object, name,
         { _, _, _, data in
           let box = Unmanaged<Handler<Void, Void>>.fromOpaque(data).takeUnretainedValue()
-          MainActor.assumeIsolated { box.body(()) }
+          Event.handle { box.body(()) }
         }, Handler(body).retained, release)
     }
 
@@ -107,7 +107,7 @@
         { _, _, data in
           guard let data else { return 0 }
           let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
-          return MainActor.assumeIsolated { box.body(()) }.g
+          return Event.handle { box.body(()) }.g
         }, Handler(body).retained,
         { data in
           guard let data else { return }

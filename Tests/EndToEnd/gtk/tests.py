@@ -8,7 +8,7 @@ import sys
 import time
 import traceback
 
-from driver import App, Atspi, Failure, poll
+from driver import App, Atspi, Failure, Picture, poll
 
 PROGRAMS = os.path.abspath(sys.argv[1])
 TESTS = []
@@ -611,6 +611,21 @@ def effects_change_in_place_and_take_the_pointer_where_they_are_drawn():
                     and near(picture.color(*tile(app, "front")), BLUE))
 
         poll("the other colours", changed)
+
+
+@test
+def work_that_never_rests_stops_neither_the_pointer_nor_the_painting():
+    with fixture("busy") as app:
+        window = app.focus_newest()
+        square = tile(app, "square")
+        width = app.place(app.windows()[-1]).width
+        poll("a red square at first", lambda: near(Picture(window, width).color(*square), RED))
+        rest = app.find("push button", "Rest")
+        app.click(app.find("push button", "Work"), window)
+        poll("a blue square", lambda: near(Picture(window, width).color(*square), BLUE))
+        app.click(rest, window)
+        app.shows("resting")
+        poll("a red square", lambda: near(Picture(window, width).color(*square), RED))
 
 
 def main():

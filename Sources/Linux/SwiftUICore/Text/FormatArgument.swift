@@ -33,23 +33,24 @@ package indirect enum FormatArgument: Equatable, Sendable {
   /// foreign memory: the value is converted, or printed as it is.
   package func string(for specifier: FormatSpecifier, locale: Locale) -> String {
     switch self {
-    case .string(let string): specifier.padded(string)
-    case .text(let text): text.resolve(locale: locale).string
-    case .resource(let resource): resource.string(locale: locale)
+    case .string(let string): return specifier.padded(string)
+    case .text(let text): return text.resolve(locale: locale).string
+    case .resource(let resource): return resource.string(locale: locale)
     case .integer(let value):
-      switch specifier.kind {
+      if specifier.isPlain, let digits = PlainDigits.string(value, locale) { return digits }
+      return switch specifier.kind {
       case .object: String(format: "%lld", locale: locale, value)
       case .integer: String(format: specifier.format("ll"), locale: locale, value)
       case .floating: String(format: specifier.format(), locale: locale, Double(value))
       }
     case .unsigned(let value):
-      switch specifier.kind {
+      return switch specifier.kind {
       case .object: String(format: "%llu", locale: locale, value)
       case .integer: String(format: specifier.format("ll"), locale: locale, value)
       case .floating: String(format: specifier.format(), locale: locale, Double(value))
       }
     case .floating(let value):
-      switch specifier.kind {
+      return switch specifier.kind {
       case .object: value.formatted(.number.locale(locale))
       case .floating: String(format: specifier.format(), locale: locale, value)
       case .integer:

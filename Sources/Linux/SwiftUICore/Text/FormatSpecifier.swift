@@ -21,6 +21,15 @@ package struct FormatSpecifier: Equatable, Sendable {
     }
   }
 
+  /// Whether a whole number is printed as it is, without padding, sign or another base.
+  var isPlain: Bool {
+    guard flags.isEmpty, width == nil, precision == nil else { return false }
+    switch conversion {
+    case "d", "i", "u", "@": return true
+    default: return false
+    }
+  }
+
   // A translation must not be able to ask for gigabytes of padding.
   private static let limit = 500
 

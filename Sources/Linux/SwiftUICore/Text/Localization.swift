@@ -15,12 +15,10 @@ package enum Localization {
   package static func match(
     _ key: String, table: String?, bundlePath: String?, locale: Locale
   ) -> Match? {
-    let index = self.index(of: bundlePath)
-    let name = table ?? "Localizable"
-    for language in index.chain(for: locale) {
-      guard let value = self.table(name, in: language.path)[key] else { continue }
-      let isBase = language.identifier == "Base" || language.identifier.isEmpty
-      return Match(value: value, language: isBase ? index.development : language.identifier)
+    let search = TableSearch(
+      bundlePath: bundlePath ?? "", table: table ?? "Localizable", locale: locale.identifier)
+    for source in searches.value(for: search, make: { sources(bundlePath, search.table, locale) }) {
+      if let value = source.table[key] { return Match(value: value, language: source.language) }
     }
     return nil
   }
@@ -34,14 +32,41 @@ package enum Localization {
       ?? Match(value: .string(`default` ?? format.key), language: locale.identifier)
   }
 
-  // Files of a bundle do not change while it is in use; each is read once.
+  // Files of a bundle do not change while it is in use; each is read once. What a locale may read
+  // is found once as well: every text asks for it whenever it is drawn.
   private struct TableKey: Hashable {
     let name: String
     let folder: String
   }
 
+  private struct TableSearch: Hashable {
+    let bundlePath: String
+    let table: String
+    let locale: String
+  }
+
+  private struct TableSource {
+    let table: StringsTable
+    let language: String
+  }
+
   private static let tables = Cache<TableKey, StringsTable>()
   private static let indexes = Cache<String, BundleIndex>()
+  private static let searches = Cache<TableSearch, [TableSource]>()
+
+  /// The tables to look into for a locale, in their order; those that say something.
+  private static func sources(
+    _ bundlePath: String?, _ name: String, _ locale: Locale
+  ) -> [TableSource] {
+    let index = self.index(of: bundlePath)
+    return index.chain(for: locale).compactMap { language in
+      let table = self.table(name, in: language.path)
+      guard !table.isEmpty else { return nil }
+      let isBase = language.identifier == "Base" || language.identifier.isEmpty
+      return TableSource(
+        table: table, language: isBase ? index.development : language.identifier)
+    }
+  }
 
   private static func table(_ name: String, in folder: String) -> StringsTable {
     tables.value(for: TableKey(name: name, folder: folder)) {

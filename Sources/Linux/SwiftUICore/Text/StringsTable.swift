@@ -34,6 +34,8 @@ package struct StringsTable: Sendable {
     }
   }
 
+  package var isEmpty: Bool { values.isEmpty }
+
   package subscript(key: String) -> LocalizedValue? { values[key] }
 
   // Foundation reads the old style, XML and binary property lists alike.

@@ -12,6 +12,7 @@ struct WindowFixtureApp: App {
       case "words": WordsView()
       case "effects": EffectsView()
       case "safety": SafetyView()
+      case "busy": BusyView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
