@@ -95,7 +95,7 @@ struct HostTableTests {
   private static let readers = [
     "accessibility": "(accessibleName|accessibility)\\b", "hidden": "isHidden\\b",
     "navigationTitle": "screenTitle\\b", "toolbar": "toolbarItems\\b",
-    "focus": "wantsFocus\\b", "tapGesture": "tap\\(count", "keyPress": "press\\(KeyPress",
+    "focus": "wantsFocus\\b", "tapGesture": "tap\\(count", "keyPress": "element\\?*\\.press\\(",
   ]
 
   /// What the view graph itself uses, whatever the host.

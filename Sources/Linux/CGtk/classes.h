@@ -52,6 +52,16 @@ static inline void cgtk_bin_class_init(gpointer klass) {
   gtk_widget_class_set_accessible_role(GTK_WIDGET_CLASS(klass), GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static inline void cgtk_plain_class_init(gpointer klass, gpointer data) {
+  (void)data;
+  cgtk_bin_class_init(klass);
+}
+
+/* Nothing but what is in it, to have something around that. */
+static inline GtkWidget *cgtk_bin_new(void) {
+  return g_object_new(cgtk_class("CGtkBin", sizeof(GtkWidget), cgtk_plain_class_init), NULL);
+}
+
 /* Puts a widget in, behind those that are in it. */
 static inline void cgtk_bin_add(GtkWidget *bin, GtkWidget *child) {
   gtk_widget_insert_before(child, bin, NULL);

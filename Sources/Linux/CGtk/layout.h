@@ -122,10 +122,11 @@ static inline GtkWidget *cgtk_row_new(GtkWidget *child, gboolean activatable) {
 static inline void cgtk_row_set_child(GtkWidget *row, GtkWidget *_Nullable child) {
   gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(row), child);
 }
-static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboolean selectable) {
+static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboolean selectable,
+                                      gboolean movable) {
   gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(row), activatable);
   gtk_list_box_row_set_selectable(GTK_LIST_BOX_ROW(row), selectable);
-  gtk_widget_set_focusable(row, activatable || selectable);
+  gtk_widget_set_focusable(row, activatable || selectable || movable);
 }
 static inline void cgtk_list_place(GtkWidget *list, GtkWidget *row, int index) {
   GtkListBoxRow *there = gtk_list_box_get_row_at_index(GTK_LIST_BOX(list), index);

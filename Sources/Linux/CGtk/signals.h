@@ -43,6 +43,25 @@ static inline gulong cgtk_connect_press(gpointer instance, const char *signal,
                                (GConnectFlags)0);
 }
 
+typedef gboolean (*CGtkKeyHandler)(gpointer instance, guint key, guint code, GdkModifierType state,
+                                   gpointer data);
+
+static inline gulong cgtk_connect_key(gpointer instance, const char *signal, CGtkKeyHandler handler,
+                                      gpointer data, GClosureNotify destroy) {
+  return g_signal_connect_data(instance, signal, G_CALLBACK(handler), data, destroy,
+                               (GConnectFlags)0);
+}
+
+typedef gboolean (*CGtkDropHandler)(gpointer instance, const GValue *value, double x, double y,
+                                    gpointer data);
+
+static inline gulong cgtk_connect_drop(gpointer instance, const char *signal,
+                                       CGtkDropHandler handler, gpointer data,
+                                       GClosureNotify destroy) {
+  return g_signal_connect_data(instance, signal, G_CALLBACK(handler), data, destroy,
+                               (GConnectFlags)0);
+}
+
 typedef void (*CGtkPlaceHandler)(gpointer instance, double x, double y, gpointer data);
 
 static inline gulong cgtk_connect_place(gpointer instance, const char *signal,

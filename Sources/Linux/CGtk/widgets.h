@@ -144,8 +144,75 @@ static inline gpointer cgtk_add_shortcut(GtkWidget *w, guint key, guint modifier
   gtk_widget_add_controller(w, controller);
   return controller;
 }
+/* Keys that act while the focus is in the widget. */
+static inline void cgtk_add_local_shortcut(GtkWidget *w, guint key, guint modifiers,
+                                           CGtkShortcutHandler handler, gpointer data,
+                                           GDestroyNotify destroy) {
+  GtkEventController *controller = gtk_shortcut_controller_new();
+  gtk_shortcut_controller_add_shortcut(
+      GTK_SHORTCUT_CONTROLLER(controller),
+      gtk_shortcut_new(gtk_keyval_trigger_new(key, (GdkModifierType)modifiers),
+                       gtk_callback_action_new(handler, data, destroy)));
+  gtk_widget_add_controller(w, controller);
+}
+
+/* Tells of keys before what is in the widget gets them. */
+static inline gpointer cgtk_add_key_controller(GtkWidget *w) {
+  GtkEventController *controller = gtk_event_controller_key_new();
+  gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE);
+  gtk_widget_add_controller(w, controller);
+  g_object_set_data(G_OBJECT(w), "alerts-takes-keys", w);
+  return controller;
+}
+/* Whether the widget is the innermost around the focus of those that want to know of keys. */
+static inline gboolean cgtk_is_first_for_keys(GtkWidget *w) {
+  GtkRoot *root = gtk_widget_get_root(w);
+  GtkWidget *next = root ? gtk_root_get_focus(root) : NULL;
+  for (; next; next = gtk_widget_get_parent(next))
+    if (g_object_get_data(G_OBJECT(next), "alerts-takes-keys")) return next == w;
+  return FALSE;
+}
+/* Lets a widget that is no control have the keyboard, and shows when it does. */
+static inline void cgtk_set_focusable(GtkWidget *w, gboolean on) {
+  static gboolean has_style = FALSE;
+  gtk_widget_set_focusable(w, on);
+  cgtk_set_class(w, "takes-focus", on);
+  if (has_style || !on) return;
+  has_style = TRUE;
+  GtkCssProvider *provider = gtk_css_provider_new();
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  gtk_css_provider_load_from_data(provider,
+                                  ".takes-focus:focus-visible {"
+                                  " outline: 2px solid alpha(@accent_color, 0.5);"
+                                  " outline-offset: 1px; }",
+                                  -1);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+  gtk_style_context_add_provider_for_display(gtk_widget_get_display(w),
+                                             GTK_STYLE_PROVIDER(provider),
+                                             GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref(provider);
+}
+
+/* Rows that can be dragged onto one another. A row is known by a number. */
+static inline void cgtk_add_drag_source(GtkWidget *w, uint64_t number) {
+  GtkDragSource *source = gtk_drag_source_new();
+  GdkContentProvider *content = gdk_content_provider_new_typed(G_TYPE_UINT64, (guint64)number);
+  gtk_drag_source_set_actions(source, GDK_ACTION_MOVE);
+  gtk_drag_source_set_content(source, content);
+  g_object_unref(content);
+  gtk_widget_add_controller(w, GTK_EVENT_CONTROLLER(source));
+}
+static inline gpointer cgtk_add_drop_target(GtkWidget *w) {
+  GtkDropTarget *target = gtk_drop_target_new(G_TYPE_UINT64, GDK_ACTION_MOVE);
+  gtk_widget_add_controller(w, GTK_EVENT_CONTROLLER(target));
+  return target;
+}
+static inline uint64_t cgtk_dropped_number(const GValue *value) { return g_value_get_uint64(value); }
+
 static inline guint cgtk_keyval_of_character(guint32 character) {
   return gdk_unicode_to_keyval(character);
 }
+/* 0 for a key without a character. */
+static inline guint32 cgtk_character_of_keyval(guint key) { return gdk_keyval_to_unicode(key); }
 
 #pragma clang assume_nonnull end

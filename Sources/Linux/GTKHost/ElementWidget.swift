@@ -60,8 +60,11 @@
     /// Lets go what the widget has from the tree beside its children.
     func forgetParts() {}
 
-    /// The widget that takes the keyboard.
+    /// The widget of the kind that takes the keyboard.
     var focusTarget: Widget { core }
+
+    /// The widget that takes the keyboard: a view that is no control may have been made to.
+    final var keyboardTarget: Widget { shells?.focusable ?? focusTarget }
 
     // MARK: Life
 

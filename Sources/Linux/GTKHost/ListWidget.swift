@@ -5,6 +5,7 @@
   /// A list that scrolls.
   final class ListWidget: RowsWidget {
     private var isApplying = false
+    private var hasBackground = true
 
     init(_ element: Element, _ tree: WidgetTree) {
       let list = cgtk_list_new()
@@ -36,6 +37,17 @@
     override func arrangeChildren() {
       super.arrangeChildren()
       showSelection()
+      showBackground()
+    }
+
+    private func showBackground() {
+      var isShown = true
+      for case .scrollContentBackground(let visibility) in element.modifiers {
+        isShown = visibility != .hidden
+      }
+      guard isShown != hasBackground else { return }
+      hasBackground = isShown
+      cgtk_set_css(list, isShown ? nil : "background: none;")
     }
 
     private func showSelection() {

@@ -74,6 +74,7 @@
     private let bar = cgtk_retain(cgtk_box_new(1, 0))
     private let pages = cgtk_retain(cgtk_pages_new(0))
     private var buttons: [Widget] = []
+    private var labels: [TabLabel] = []
 
     init(_ element: Element, _ tree: WidgetTree) {
       super.init(element, tree, cgtk_box_new(0, 0))
@@ -99,7 +100,6 @@
       for button in buttons { cgtk_box_remove(bar, button) }
       buttons = children.enumerated().map { index, child in
         let button = cgtk_toggle_button_new()
-        cgtk_button_set_label(button, child.element.tabTitle.forC)
         cgtk_box_append(bar, button)
         Signal.connect(button, "clicked") { [weak self] in
           self?.send(.select(index))
@@ -107,7 +107,18 @@
         }
         return button
       }
+      labels = []
+      showLabels()
       showSelected()
+    }
+
+    private func showLabels() {
+      let new = children.map { TabLabel($0.element) }
+      for (index, label) in new.enumerated() {
+        if labels.indices.contains(index), labels[index] == label { continue }
+        label.show(on: buttons[index])
+      }
+      labels = new
     }
 
     override func detach(_ child: ElementWidget) { cgtk_pages_remove(pages, child.outer) }
@@ -123,18 +134,46 @@
 
     override func arrangeChildren() {
       for child in children { Layout.fillOrAlign(child.outer, child.flexibility, .center) }
+      showLabels()
     }
 
     override var contentFlexibility: Flexibility { .both }
   }
 
-  extension Element {
-    fileprivate var tabTitle: String {
-      for case .tabItem(let layer) in modifiers {
-        return layer.elements.map(\.plainText).joined(separator: " ")
+  /// What stands on the button of a tab.
+  @MainActor
+  private struct TabLabel: Equatable {
+    var title = ""
+    var badge: String?
+
+    /// Reads the modifiers of the tab's content, or of the only view in it.
+    init(_ element: Element) {
+      for modifier in element.modifiers {
+        switch modifier {
+        case .tabItem(let layer): title = layer.elements.map(\.plainText).joined(separator: " ")
+        case .badge(let text): badge = text
+        default: break
+        }
       }
-      if let inner = children.first, children.count == 1 { return inner.tabTitle }
-      return ""
+      guard title.isEmpty, element.children.count == 1 else { return }
+      let inner = TabLabel(element.children[0])
+      title = inner.title
+      badge = badge ?? inner.badge
+    }
+
+    func show(on button: Widget) {
+      guard let badge else {
+        cgtk_button_set_label(button, title.forC)
+        cgtk_set_accessible_label(button, title.forC)
+        return
+      }
+      let box = cgtk_box_new(1, 6)
+      cgtk_box_append(box, cgtk_label_new(title.forC))
+      let mark = cgtk_label_new(badge.forC)
+      cgtk_add_class(mark, "dim-label")
+      cgtk_box_append(box, mark)
+      cgtk_button_set_child(button, box)
+      cgtk_set_accessible_label(button, "\(title), \(badge)".forC)
     }
   }
 #endif

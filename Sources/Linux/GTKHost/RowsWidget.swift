@@ -51,9 +51,10 @@
     override func arrangeChildren() {
       for (row, child) in zip(rows, rowChildren) {
         let isContent = !child.element.isHeading
+        row.refresh(in: self)
         cgtk_row_configure(
-          row.widget, child.element.isActivatable.g, (isSelectable && isContent).g)
-        row.refresh()
+          row.widget, child.element.isActivatable.g, (isSelectable && isContent).g,
+          (row.mover != nil).g)
         Layout.fillOrAlign(child.outer, child.flexibility, .leading)
       }
     }
@@ -78,6 +79,17 @@
     final func setSelected(_ isSelected: Bool, at place: Int) {
       guard let row = rows.first(where: { self.place(of: $0) == place }) else { return }
       cgtk_list_select(list, row.widget, isSelected.g)
+    }
+
+    /// The row that is at a place of a `ForEach`.
+    final func row(at index: Int, among actions: RowActions) -> ListRow? {
+      rows.first { row in
+        row.element.movable.map { $0.actions === actions && $0.index == index } ?? false
+      }
+    }
+
+    final func mover(of id: Element.ID, among actions: RowActions) -> RowMover? {
+      rows.first { $0.element.id == id && $0.element.movable?.actions === actions }?.mover
     }
 
     private func place(of row: ListRow) -> Int? {

@@ -22,10 +22,29 @@
 
     /// Takes over new values; says whether that was possible.
     func update(_ modifiers: [ElementModifier]) -> Bool {
-      let relevant = modifiers.filter { ShellKind($0) != nil }
-      guard relevant.compactMap(ShellKind.init) == kinds else { return false }
-      for (shell, modifier) in zip(shells, relevant) { shell.apply(modifier) }
+      let relevant = Self.relevant(modifiers)
+      guard relevant.map(\.kind) == kinds else { return false }
+      for (shell, entry) in zip(shells, relevant) { shell.apply(entry.modifier) }
       return true
+    }
+
+    private static func relevant(
+      _ modifiers: [ElementModifier]
+    ) -> [(kind: ShellKind, modifier: ElementModifier)] {
+      var result: [(kind: ShellKind, modifier: ElementModifier)] = []
+      for modifier in modifiers {
+        guard let kind = ShellKind(modifier) else { continue }
+        // One is there for all that has to do with the keyboard.
+        if kind == .input, result.contains(where: { $0.kind == .input }) { continue }
+        result.append((kind, modifier))
+      }
+      return result
+    }
+
+    /// The widget that takes the keyboard in place of the core.
+    var focusable: Widget? {
+      for case let shell as InputShell in shells where shell.isFocusable { return shell.widget }
+      return nil
     }
 
     /// Builds the stack anew. The outermost widget must not be in a parent.
@@ -33,9 +52,8 @@
       forget()
       kinds = []
       var inner = core
-      for modifier in modifiers {
-        guard let kind = ShellKind(modifier) else { continue }
-        let shell = kind.makeShell(around: inner, tree)
+      for (kind, modifier) in Self.relevant(modifiers) {
+        let shell = kind.makeShell(around: inner, owner)
         shell.apply(modifier)
         shells.append(shell)
         kinds.append(kind)
@@ -61,7 +79,7 @@
   enum ShellKind: Equatable {
     case padding, frame, fixedSize, style
     case transform, position, aspect
-    case effect, outline
+    case effect, outline, input
     case under(ObjectIdentifier)
     case over(ObjectIdentifier)
     case mask(ObjectIdentifier)
@@ -76,6 +94,7 @@
       case .clipShape(let shape): self = shape.outline == nil ? .style : .outline
       case .offset, .rotation, .scale, .flipsForRightToLeft: self = .transform
       case .position: self = .position
+      case .focusable, .keyPress: self = .input
       case .aspectRatio: self = .aspect
       case .blur, .shadow, .colorEffect: self = .effect
       case .mask(let layer): self = .mask(ObjectIdentifier(layer))
@@ -87,8 +106,9 @@
     }
 
     @MainActor
-    func makeShell(around inner: Widget, _ tree: WidgetTree) -> Shell {
-      switch self {
+    func makeShell(around inner: Widget, _ owner: ElementWidget) -> Shell {
+      let tree = owner.tree
+      return switch self {
       case .padding: PaddingShell(inner)
       case .frame: FrameShell(inner)
       case .fixedSize: FixedSizeShell(inner)
@@ -98,6 +118,7 @@
       case .aspect: AspectShell(inner)
       case .effect: EffectShell(inner)
       case .outline: OutlineShell(inner)
+      case .input: InputShell(inner, owner)
       case .mask: MaskShell(inner, tree)
       case .inset: InsetShell(inner, tree)
       case .under: LayerShell(inner, isBehind: true, tree)

@@ -92,6 +92,38 @@
         }, Handler(body).retained, release)
     }
 
+    /// A key: says whether it has been dealt with.
+    static func connect(
+      _ object: gpointer, key name: String,
+      _ body: @escaping @MainActor (_ key: UInt32, _ state: UInt32) -> Bool
+    ) {
+      _ = cgtk_connect_key(
+        object, name,
+        { _, key, _, state, data in
+          let box = Unmanaged<Handler<Key, Bool>>.fromOpaque(data)
+            .takeUnretainedValue()
+          return MainActor.assumeIsolated { box.body(Key(value: key, state: state.rawValue)) }.g
+        }, Handler<Key, Bool> { body($0.value, $0.state) }.retained, release)
+    }
+
+    /// A row that is dropped: says whether it was taken.
+    static func connectDrop(
+      _ object: gpointer, _ body: @escaping @MainActor (_ number: UInt64) -> Bool
+    ) {
+      _ = cgtk_connect_drop(
+        object, "drop",
+        { _, value, _, _, data in
+          let box = Unmanaged<Handler<UInt64, Bool>>.fromOpaque(data).takeUnretainedValue()
+          let number = cgtk_dropped_number(value)
+          return MainActor.assumeIsolated { box.body(number) }.g
+        }, Handler(body).retained, release)
+    }
+
+    private struct Key: Sendable {
+      let value: UInt32
+      let state: UInt32
+    }
+
     struct Press: Sendable {
       let count: Int
       let x: Double
@@ -108,6 +140,24 @@
           guard let data else { return 0 }
           let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
           return Event.handle { box.body(()) }.g
+        }, Handler(body).retained,
+        { data in
+          guard let data else { return }
+          Unmanaged<AnyObject>.fromOpaque(data).release()
+        })
+    }
+
+    /// Keys that act while the focus is in the widget.
+    static func addLocalShortcut(
+      _ widget: Widget, key: Int32, modifiers: UInt32 = 0,
+      _ body: @escaping @MainActor () -> Bool
+    ) {
+      cgtk_add_local_shortcut(
+        widget, UInt32(key), modifiers,
+        { _, _, data in
+          guard let data else { return 0 }
+          let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
+          return MainActor.assumeIsolated { box.body(()) }.g
         }, Handler(body).retained,
         { data in
           guard let data else { return }

@@ -10,7 +10,7 @@
     private var wasNamed = false
     private var tapGesture: gpointer?
     private var longPress: gpointer?
-    private var followsFocus = false
+    private var followed: Widget?
     private var wasFocused = false
     private var contextMenu: ContextMenu?
     private var zIndex = 0.0
@@ -24,6 +24,8 @@
       var isHidden = false
       var takesPointer = true
       var help: String?
+      var menu: ElementLayer?
+      var actions: [AccessibilityActionContent] = []
       for modifier in owner.element.modifiers {
         switch modifier {
         case .opacity(let value): opacity *= value
@@ -33,7 +35,8 @@
         case .tapGesture: addTapGesture()
         case .longPress: addLongPress()
         case .focus(let content): follow(content)
-        case .contextMenu(let layer): addContextMenu(layer)
+        case .contextMenu(let layer): menu = layer
+        case .accessibilityAction(let action): actions.append(action)
         default: break
         }
       }
@@ -42,6 +45,7 @@
       cgtk_set_can_target(outer, (takesPointer && !isHidden).g)
       cgtk_set_tooltip(outer, help?.forC)
       updateAccessibility(isHidden: isHidden, help: help)
+      showMenu(menu, actions)
       if owner.element.zIndex != zIndex {
         zIndex = owner.element.zIndex
         owner.depthChanged()
@@ -84,16 +88,29 @@
       Signal.connectPlace(gesture, "pressed") { [weak owner] in owner?.longPressed() }
     }
 
-    private func addContextMenu(_ layer: ElementLayer) {
-      if contextMenu == nil { contextMenu = ContextMenu(owner, layer) }
+    /// GTK has no actions for screen readers that an app names, so they are in a menu.
+    private func showMenu(_ layer: ElementLayer?, _ actions: [AccessibilityActionContent]) {
+      guard layer != nil || !actions.isEmpty || contextMenu != nil else { return }
+      let target = owner.keyboardTarget
+      var menu = contextMenu
+      if menu?.widget != target { menu = nil }
+      let shown = menu ?? ContextMenu(target, owner.tree)
+      contextMenu = shown
+      shown.show(layer)
+      let named = actions.compactMap { action in action.name.map { ($0, action) } }
+      shown.show(
+        named.enumerated().map { index, action in
+          ContextMenu.Action(title: action.0) { [weak owner] in owner?.runAction(index) }
+        })
     }
 
     // MARK: Focus
 
     private func follow(_ content: FocusContent) {
-      if !followsFocus {
-        followsFocus = true
-        let controller = cgtk_add_focus_controller(owner.core)
+      let target = owner.keyboardTarget == owner.focusTarget ? owner.core : owner.keyboardTarget
+      if followed != target {
+        followed = target
+        let controller = cgtk_add_focus_controller(target)
         Signal.connect(controller, "enter") { [weak owner] in owner?.focusChanged(true) }
         Signal.connect(controller, "leave") { [weak owner] in owner?.focusChanged(false) }
       }
@@ -102,11 +119,11 @@
       let isFocused = content.isFocused
       // A new widget takes the keyboard only once it is in its window.
       Later.run { [weak owner] in
-        guard let owner, cgtk_has_focus(owner.focusTarget).isTrue != isFocused else { return }
+        guard let owner, cgtk_has_focus(owner.keyboardTarget).isTrue != isFocused else { return }
         if isFocused {
-          cgtk_grab_focus(owner.focusTarget)
+          cgtk_grab_focus(owner.keyboardTarget)
         } else {
-          cgtk_drop_focus(owner.focusTarget)
+          cgtk_drop_focus(owner.keyboardTarget)
         }
       }
     }
@@ -118,6 +135,15 @@
         tree.lastUsed = self
         action()
       }
+    }
+
+    /// Runs one of the actions that have a name.
+    fileprivate func runAction(_ index: Int) {
+      var named: [AccessibilityActionContent] = []
+      for case .accessibilityAction(let action) in element.modifiers where action.name != nil {
+        named.append(action)
+      }
+      if element.isEnabled, named.indices.contains(index) { named[index].handler() }
     }
 
     fileprivate func longPressed() {

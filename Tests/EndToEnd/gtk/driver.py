@@ -202,7 +202,9 @@ class App:
 
     def focus(self, role, name, within=None):
         """Moves the keyboard's focus there, as a person does: with Tab."""
-        node = self.find(role, name, within)
+        return self.focus_on(self.find(role, name, within), name)
+
+    def focus_on(self, node, name):
         for _ in range(60):
             if node.get_state_set().contains(Atspi.StateType.FOCUSED):
                 return node
@@ -268,6 +270,28 @@ class App:
         subprocess.run(
             ["xdotool", "mousemove", "--window", x_window, str(place.x + place.width // 2),
              str(place.y + place.height // 2), "click", "1"], check=True)
+
+    def row(self, text):
+        """The row of a list that has a label with this text."""
+        node = self.shows(text)
+        while node.get_role_name() != "list item":
+            node = node.get_parent()
+        return node
+
+    def drag(self, node, target, x_window):
+        """Drags a node with the pointer to the middle of another one."""
+        def move(x, y):
+            subprocess.run(["xdotool", "mousemove", "--window", x_window, str(x), str(y)],
+                           check=True)
+        start, end = self.place(node), self.place(target)
+        x, y = start.x + start.width // 2, start.y + start.height // 2
+        to = end.y + end.height // 2
+        move(x, y)
+        subprocess.run(["xdotool", "mousedown", "1"], check=True)
+        # Step by step: the toolkit has to see a drag, and where it goes.
+        for step in range(1, 31):
+            move(x, y + (to - y) * step // 30)
+        subprocess.run(["xdotool", "mouseup", "1"], check=True)
 
     def picture(self, x_window):
         """What the window shows, once it looks the same twice in a row."""

@@ -628,6 +628,66 @@ def work_that_never_rests_stops_neither_the_pointer_nor_the_painting():
         poll("a red square", lambda: near(Picture(window, width).color(*square), RED))
 
 
+# Rows and keys
+
+
+@test
+def rows_move_by_keys_menu_and_pointer():
+    with fixture("tasks") as app:
+        window = app.focus_newest(1)
+        app.shows("Order: Wash Iron Fold")
+        app.focus_on(app.row("Wash"), "Wash")
+        app.key("Down")
+        poll("the next row focused", lambda: app.focused() == app.row("Iron"))
+        app.key("alt+Down")
+        app.shows("Order: Wash Fold Iron")
+        app.key("alt+Down")
+        app.key("alt+Up")
+        app.shows("Order: Wash Iron Fold")
+        app.key("alt+Up")
+        app.shows("Order: Iron Wash Fold")
+        app.key("Menu")
+        app.press("Move Down")
+        app.shows("Order: Wash Iron Fold")
+        app.drag(app.row("Fold"), app.row("Wash"), window)
+        app.shows("Order: Fold Wash Iron")
+
+
+@test
+def rows_have_badges_insets_and_backgrounds():
+    with fixture("tasks") as app:
+        window = app.focus_newest(1)
+        app.find("push button", "Tasks, 2")
+        far, wash = (app.place(app.shows(text)) for text in ("Far in", "Wash"))
+        row = app.place(app.row("Far in"))
+        badge = app.place(app.find("label", "2", within=app.row("Far in")))
+        check(far.x - wash.x == 60 - 12, f"inset by {far.x - wash.x}")
+        check(badge.x > far.x + far.width, f"the badge at {badge.x}")
+        check(row.x + row.width - badge.x - badge.width < 6, f"the badge at {badge.x}, the row ends at {row.x + row.width}")
+        red = app.place(app.row("On red"))
+        picture = app.picture(window)
+        check(picture.color(red.x + red.width // 2, red.y + red.height // 2) == RED, "no red row")
+
+
+@test
+def keys_are_offered_to_the_app_first_and_actions_are_in_a_menu():
+    with fixture("tasks") as app:
+        app.focus_newest(1)
+        field = app.focus("text", "Search")
+        app.key("Down")
+        app.shows("Heard: down, \uf701 up")
+        app.key("x")
+        app.shows("Heard: x, left to the field, x up")
+        poll("x in the field", lambda: app.text_in(field) == "x")
+        app.focus("panel", "Drum")
+        app.key("space")
+        app.shows("Heard: drum")
+        app.focus("panel", "Named actions")
+        app.key("shift+F10")
+        app.press("Count on")
+        app.find("push button", "Tasks, 3")
+
+
 def main():
     wanted = sys.argv[2:]
     passed, failed = 0, []

@@ -41,6 +41,8 @@ package enum ElementModifier {
   /// A field to search with, to be shown with the screen.
   case search(ElementLayer)
   case keyPress(KeyPressContent)
+  /// Whether what is no control can have the keyboard.
+  case focusable(Bool)
   case listRowInsets(EdgeInsets)
   case listRowBackground(ElementLayer)
   /// The centre of the element is at this point of its parent.

@@ -24,7 +24,7 @@ package struct FocusableModifier {
 }
 
 extension FocusableModifier: ContextModifier {
-  package func apply(to context: inout NodeContext) {}
+  package func apply(to context: inout NodeContext) { context.add(.focusable(isFocusable)) }
 }
 
 extension View {
@@ -38,7 +38,7 @@ extension View {
     modifier(OpenURLModifier(action: action))
   }
 
-  /// Says whether the view can have the keyboard; hosts here give it to controls.
+  /// Says whether the view can have the keyboard. A terminal gives it to controls only.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
