@@ -22,5 +22,6 @@
 #include "frame.h"
 #include "effects.h"
 #include "drawing.h"
+#include "pictures.h"
 
 #endif

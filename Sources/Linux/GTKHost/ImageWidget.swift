@@ -3,31 +3,88 @@
   import Foundation
   import SwiftUICore
 
-  /// A picture of the app, or a symbol: the icon of the desktop's theme that says the same.
+  /// A symbol at the size of text: the icon of the desktop's theme that says the same.
   final class ImageWidget: ElementWidget {
+    private var color: Color?
+
     init(_ element: Element, _ tree: WidgetTree) {
       super.init(element, tree, cgtk_image_new())
     }
 
     override func applyContent() {
       guard case .image(let image) = element.content else { return }
+      cgtk_image_set_icon(core, SymbolIcon.name(for: image.name))
+      show(image.color)
+      nameImage(image)
+    }
+
+    private func show(_ new: Color?) {
+      guard new != nil || color != nil else { return }
+      color = new
+      cgtk_set_css(core, new?.declaration)
+    }
+  }
+
+  /// A picture of the app, or a symbol at any size.
+  final class PictureWidget: ElementWidget {
+    private var shown: ImageContent?
+
+    init(_ element: Element, _ tree: WidgetTree) {
+      super.init(element, tree, cgtk_picture_new())
+    }
+
+    override func applyContent() {
+      guard case .image(let image) = element.content else { return }
+      let isTemplate = image.renderingMode.map { $0 == .template } ?? image.isSystem
+      cgtk_picture_set(core, image.resizing.gtk, isTemplate.g)
+      if shown?.name != image.name || shown?.bundlePath != image.bundlePath { load(image) }
+      let color = isTemplate && image.color != .primary ? image.color : nil
+      cgtk_set_css(core, color?.declaration)
+      shown = image
+      nameImage(image)
+    }
+
+    private func load(_ image: ImageContent) {
       if image.isSystem {
-        cgtk_image_set_icon(core, SymbolIcon.name(for: image.name))
-      } else if let path = Self.path(of: image.name) {
-        cgtk_image_set_file(core, path)
+        cgtk_picture_set_icon(core, SymbolIcon.name(for: image.name))
       } else {
-        cgtk_image_set_icon(core, nil)
-      }
-      if let label = image.label, element.accessibility.label == nil {
-        cgtk_set_accessible_label(core, label.forC)
+        cgtk_picture_load(core, Self.path(of: image))
       }
     }
 
-    private static func path(of name: String) -> String? {
-      for kind in ["png", "svg", "jpg", "jpeg"] {
-        if let path = Bundle.main.path(forResource: name, ofType: kind) { return path }
+    private static func path(of image: ImageContent) -> String? {
+      let bundle = image.bundlePath.map { Bundle(path: $0) } ?? Bundle.main
+      for kind in ["png", "svg", "jpg", "jpeg", nil] {
+        if let path = bundle?.path(forResource: image.name, ofType: kind) { return path }
       }
       return nil
+    }
+
+    override var contentFlexibility: Flexibility {
+      guard case .image(let image) = element.content else { return .none }
+      return image.resizing == .none ? .none : .both
+    }
+  }
+
+  extension Color {
+    @MainActor
+    fileprivate var declaration: String { "color: \(css);" }
+  }
+
+  extension ElementWidget {
+    fileprivate func nameImage(_ image: ImageContent) {
+      guard let label = image.label, element.accessibility.label == nil else { return }
+      cgtk_set_accessible_label(core, label.forC)
+    }
+  }
+
+  extension Image.Resizing {
+    fileprivate var gtk: CGtkSizing {
+      switch self {
+      case .none: CGTK_OWN_SIZE
+      case .resizable(_, .tile): CGTK_TILE
+      case .resizable: CGTK_STRETCH
+      }
     }
   }
 #endif

@@ -4,7 +4,7 @@
 
   /// Which class of widget shows an element. An element whose kind changes gets another widget.
   enum WidgetKind: Equatable {
-    case root, slot, text, image, color, shape, button, link, menu
+    case root, slot, text, image, picture, color, shape, button, link, menu
     case toggle, checkbox, toggleButton
     case entry, secureEntry, textArea
     case picker, segments, radios
@@ -17,7 +17,8 @@
       switch content {
       case .root: self = .root
       case .text: self = .text
-      case .image: self = .image
+      case .image(let image):
+        self = image.isSystem && image.resizing == .none ? .image : .picture
       case .color: self = .color
       case .shape: self = .shape
       case .button: self = .button
@@ -89,6 +90,7 @@
       case .root, .slot, .gridRow: BoxWidget(element, tree)
       case .text: TextWidget(element, tree)
       case .image: ImageWidget(element, tree)
+      case .picture: PictureWidget(element, tree)
       case .color: ColorWidget(element, tree)
       case .shape: ShapeWidget(element, tree)
       case .button: ButtonWidget(element, tree)

@@ -95,7 +95,7 @@
       if change.contains(.children) || change.contains(.modifiers) { return true }
       guard change.contains(.content) else { return false }
       switch kind {
-      case .stack, .spacer, .divider, .grid, .navigation, .picker, .toggle: return true
+      case .stack, .picture, .spacer, .divider, .grid, .navigation, .picker, .toggle: return true
       default: return false
       }
     }

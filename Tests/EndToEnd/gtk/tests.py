@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import traceback
 
@@ -580,16 +581,20 @@ def near(color, wanted):
     return all(abs(a - b) <= 3 for a, b in zip(color, wanted))
 
 
+def check_colors(app, picture, tiles):
+    for name, probes in tiles.items():
+        x, y = tile(app, name)
+        for (dx, dy), wanted in probes:
+            color = picture.color(x + dx, y + dy)
+            check(near(color, wanted), f"{name} at {dx}, {dy} is {color}, not {wanted}")
+
+
 @test
 def effects_are_drawn_in_the_room_that_a_view_has_without_them():
     with fixture("effects") as app:
         window = app.focus_newest()
         picture = app.picture(window)
-        for name, probes in DRAWN.items():
-            x, y = tile(app, name)
-            for (dx, dy), wanted in probes:
-                color = picture.color(x + dx, y + dy)
-                check(near(color, wanted), f"{name} at {dx}, {dy} is {color}, not {wanted}")
+        check_colors(app, picture, DRAWN)
         x, y = tile(app, "blur")
         edge = [picture.color(x + dx, y)[1] for dx in (0, 10, 20, 30)]
         check(0 <= edge[0] < edge[1] < edge[2] < edge[3] < 255, f"blurred: {edge}")
@@ -628,13 +633,32 @@ def work_that_never_rests_stops_neither_the_pointer_nor_the_painting():
         poll("a red square", lambda: near(Picture(window, width).color(*square), RED))
 
 
+def pictures_take_any_size_in_proportion_or_not():
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["convert", "-size", "20x20", "xc:#ff0000", "xc:#0000ff", "+append",
+                        os.path.join(folder, "picture.png")], check=True)
+        with fixture("images", folder) as app:
+            picture = app.picture(app.focus_newest())
+            probes = {
+                "own": [((-15, 0), RED), ((15, 0), BLUE), ((-25, 0), WHITE), ((-15, 15), WHITE)],
+                "stretched": [((-38, -38), RED), ((38, 38), BLUE)],
+                "fitted": [((-38, 15), RED), ((38, -15), BLUE), ((0, 25), WHITE)],
+                "filled": [((-30, 0), RED), ((30, 0), BLUE), ((-38, -38), WHITE)],
+                "tiled": [((-30, 0), RED), ((-10, 30), BLUE), ((10, -30), RED), ((30, 0), BLUE)],
+                "template": [((30, 30), RED)],
+                "symbol": [((0, 0), RED), ((20, 20), WHITE)],
+                "missing": [((0, 0), WHITE)],
+            }
+            check_colors(app, picture, probes)
+
+
 # Rows and keys
 
 
 @test
 def rows_move_by_keys_menu_and_pointer():
     with fixture("tasks") as app:
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         app.shows("Order: Wash Iron Fold")
         app.focus_on(app.row("Wash"), "Wash")
         app.key("Down")
@@ -656,7 +680,7 @@ def rows_move_by_keys_menu_and_pointer():
 @test
 def rows_have_badges_insets_and_backgrounds():
     with fixture("tasks") as app:
-        window = app.focus_newest(1)
+        window = app.focus_newest()
         app.find("push button", "Tasks, 2")
         far, wash = (app.place(app.shows(text)) for text in ("Far in", "Wash"))
         row = app.place(app.row("Far in"))
@@ -672,7 +696,7 @@ def rows_have_badges_insets_and_backgrounds():
 @test
 def keys_are_offered_to_the_app_first_and_actions_are_in_a_menu():
     with fixture("tasks") as app:
-        app.focus_newest(1)
+        app.focus_newest()
         field = app.focus("text", "Search")
         app.key("Down")
         app.shows("Heard: down, \uf701 up")

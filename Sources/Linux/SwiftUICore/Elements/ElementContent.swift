@@ -106,6 +106,10 @@ package struct ImageContent: Equatable {
   package var font: Font?
   package var color: Color?
   package var scale: Image.Scale = .medium
+  /// The folder of the bundle that has the picture; nil for that of the app.
+  package var bundlePath: String?
+  package var resizing = Image.Resizing.none
+  package var renderingMode: Image.TemplateRenderingMode?
 
   package init(name: String, isSystem: Bool, label: String?) {
     self.name = name

@@ -100,5 +100,8 @@ extension ImageContent {
     self.init(
       name: image.name, isSystem: isSystem,
       label: image.isDecorative ? nil : image.label?.resolve(locale: locale).string)
+    if case .asset(_, let path) = image.source { bundlePath = path }
+    resizing = image.resizing
+    renderingMode = image.templateRenderingMode
   }
 }

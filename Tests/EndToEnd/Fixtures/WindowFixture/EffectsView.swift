@@ -81,7 +81,7 @@ struct EffectsView: View {
   }
 }
 
-private struct Tile<Content: View>: View {
+struct Tile<Content: View>: View {
   let name: String
   let content: Content
 

@@ -13,6 +13,7 @@ struct WindowFixtureApp: App {
       case "effects": EffectsView()
       case "safety": SafetyView()
       case "busy": BusyView()
+      case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
