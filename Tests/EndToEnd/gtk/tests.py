@@ -633,12 +633,13 @@ def work_that_never_rests_stops_neither_the_pointer_nor_the_painting():
         poll("a red square", lambda: near(Picture(window, width).color(*square), RED))
 
 
+@test
 def pictures_take_any_size_in_proportion_or_not():
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["convert", "-size", "20x20", "xc:#ff0000", "xc:#0000ff", "+append",
                         os.path.join(folder, "picture.png")], check=True)
         with fixture("images", folder) as app:
-            picture = app.picture(app.focus_newest())
+            picture = app.picture(app.newest())
             probes = {
                 "own": [((-15, 0), RED), ((15, 0), BLUE), ((-25, 0), WHITE), ((-15, 15), WHITE)],
                 "stretched": [((-38, -38), RED), ((38, 38), BLUE)],
