@@ -95,6 +95,54 @@ static inline void cgtk_scroller_set_min_height(GtkWidget *w, int height) {
   gtk_scrolled_window_set_min_content_height(GTK_SCROLLED_WINDOW(w), height);
 }
 
+typedef struct {
+  gboolean has_anchor;
+  double x, y;
+  int frames;
+} CGtkScroll;
+
+static inline void cgtk_scroll_along(GtkAdjustment *adjustment, double start, double length,
+                                     gboolean has_anchor, double anchor) {
+  double value = gtk_adjustment_get_value(adjustment);
+  double page = gtk_adjustment_get_page_size(adjustment);
+  if (has_anchor)
+    value = start + (length - page) * anchor;
+  else if (start < value)
+    value = start;
+  else if (start + length > value + page)
+    value = start + length - page;
+  gtk_adjustment_set_value(adjustment, value);
+}
+
+static inline gboolean cgtk_scroll_when_placed(GtkWidget *w, GdkFrameClock *clock, gpointer data) {
+  CGtkScroll *scroll = data;
+  GtkWidget *scroller = gtk_widget_get_ancestor(w, GTK_TYPE_SCROLLED_WINDOW), *content;
+  graphene_rect_t place;
+  (void)clock;
+  /* What is new has its place only after the next frame. */
+  if (scroll->frames++ == 0) return G_SOURCE_CONTINUE;
+  if (!scroller) return G_SOURCE_REMOVE;
+  content = gtk_scrolled_window_get_child(GTK_SCROLLED_WINDOW(scroller));
+  if (content && GTK_IS_VIEWPORT(content)) content = gtk_viewport_get_child(GTK_VIEWPORT(content));
+  if (!content || !gtk_widget_compute_bounds(w, content, &place)) return G_SOURCE_REMOVE;
+  cgtk_scroll_along(gtk_scrolled_window_get_vadjustment(GTK_SCROLLED_WINDOW(scroller)),
+                    place.origin.y, place.size.height, scroll->has_anchor, scroll->y);
+  cgtk_scroll_along(gtk_scrolled_window_get_hadjustment(GTK_SCROLLED_WINDOW(scroller)),
+                    place.origin.x, place.size.width, scroll->has_anchor, scroll->x);
+  return G_SOURCE_REMOVE;
+}
+
+/* Scrolls what is around a widget until that is seen, or until a point of it is where the same point
+ * of the place is. */
+static inline void cgtk_scroll_to(GtkWidget *w, gboolean has_anchor, double x, double y) {
+  CGtkScroll *scroll = g_new0(CGtkScroll, 1);
+  scroll->has_anchor = has_anchor;
+  scroll->x = x;
+  scroll->y = y;
+  gtk_widget_add_tick_callback(w, cgtk_scroll_when_placed, scroll, g_free);
+  gtk_widget_queue_draw(w);
+}
+
 static inline GtkWidget *cgtk_clamp_new(int width, GtkWidget *child) {
   GtkWidget *w = adw_clamp_new();
   adw_clamp_set_maximum_size(ADW_CLAMP(w), width);

@@ -60,6 +60,10 @@ static inline void cgtk_header_pack(GtkWidget *header, GtkWidget *child, gboolea
 static inline void cgtk_header_remove(GtkWidget *header, GtkWidget *child) {
   adw_header_bar_remove(ADW_HEADER_BAR(header), child);
 }
+/* A bar without a title still moves and closes the window. */
+static inline void cgtk_header_show_title(GtkWidget *header, gboolean on) {
+  adw_header_bar_set_title_widget(ADW_HEADER_BAR(header), on ? NULL : gtk_label_new(NULL));
+}
 static inline void cgtk_header_set_closable(GtkWidget *header, gboolean on) {
   adw_header_bar_set_show_end_title_buttons(ADW_HEADER_BAR(header), on);
   adw_header_bar_set_show_start_title_buttons(ADW_HEADER_BAR(header), on);

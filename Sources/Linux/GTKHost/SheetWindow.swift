@@ -61,8 +61,26 @@
         width = min(max(width, 360), 640)
         cgtk_measure(root.outer, 0, width, &height)
         height = min(max(height + 48, 200), 600)
+        if let detent = detentHeight { height = detent }
       }
       cgtk_window_set_size(sheet, width, height)
+    }
+
+    /// The least of the heights at which the sheet may rest, those in parts being of the window below.
+    private var detentHeight: Int32? {
+      var width: Int32 = 0
+      var height: Int32 = 0
+      cgtk_window_get_size(parent, &width, &height)
+      let whole = Double(height)
+      let heights = presentation.content.detents.map { detent in
+        switch detent.kind {
+        case .medium: whole / 2
+        case .large: whole
+        case .fraction(let part): whole * Double(part)
+        case .height(let height): Double(height)
+        }
+      }
+      return heights.min().map { max(Pixels.from($0), 120) }
     }
 
     func refresh() {
@@ -83,6 +101,14 @@
       self.sheet = nil
       tree.forget(root)
       cgtk_release(sheet)
+    }
+  }
+
+  extension Element {
+    /// The heights at which a sheet with this content may rest.
+    fileprivate var detents: [PresentationDetent] {
+      for case .presentationDetents(let detents) in modifiers { return detents }
+      return childrenInSight.lazy.map(\.detents).first { !$0.isEmpty } ?? []
     }
   }
 #endif

@@ -71,6 +71,20 @@
       return false
     }
 
+    /// Brings an element into sight.
+    func scroll(_ request: ScrollRequest) {
+      guard let widget = shown(request.element) else { return }
+      let anchor = request.anchor
+      cgtk_scroll_to(
+        widget.outer, (anchor != nil).g, Pixels.distance(Double(anchor?.x ?? 0)),
+        Pixels.distance(Double(anchor?.y ?? 0)))
+    }
+
+    /// The widget of an element, or of the first thing in it that has one.
+    private func shown(_ element: Element) -> ElementWidget? {
+      widgets[element.id] ?? element.children.lazy.compactMap { self.shown($0) }.first
+    }
+
     func layout() {
       for root in roots.values { root.layout() }
     }

@@ -21,6 +21,10 @@
       frame.setContent(root)
       frame.update(window.graph.root, fallbackTitle: window.title)
       window.graph.onUpdate = { [weak self] in self?.apply($0) }
+      window.graph.onScroll = { [weak self] request in
+        // The widgets may be made in this turn.
+        Later.run { self?.tree.scroll(request) }
+      }
       Signal.connect(widget, ask: "close-request") { [weak self] in
         self?.window.close()
         return true
@@ -40,6 +44,7 @@
     /// Takes the window and all over it off screen.
     func close() {
       window.graph.onUpdate = nil
+      window.graph.onScroll = nil
       stage.closeAll()
       cgtk_window_destroy(widget)
       tree.forget(root)

@@ -12,6 +12,7 @@
     private let back: Widget
     private var backElement: Element?
     private var colorScheme: ColorScheme?
+    private let bar = BarLook()
     private var toolbar: [(element: Element, widget: ElementWidget)] = []
     private var search: [(element: Element, widget: ElementWidget)] = []
 
@@ -48,12 +49,13 @@
       let chrome = WindowChrome(root)
       cgtk_window_set_title(window, (chrome.title ?? fallbackTitle).forC)
       backElement = chrome.navigation
-      cgtk_set_visible(back, (chrome.navigation != nil).g)
+      cgtk_set_visible(back, (chrome.navigation != nil && !chrome.bar.hidesBack).g)
+      bar.show(chrome.bar, title: chrome.title, in: box, under: header)
       if chrome.colorScheme != colorScheme {
         colorScheme = chrome.colorScheme
         Appearance.prefer(chrome.colorScheme)
       }
-      replaceToolbar(chrome.toolbar)
+      replaceToolbar(chrome.bar.isHidden ? [] : chrome.toolbar)
       replaceSearch(chrome.search)
     }
 
@@ -86,7 +88,7 @@
         tree.forget(item.widget)
       }
       search = elements.map { ($0, tree.makeRoot($0)) }
-      var previous = header
+      var previous = bar.largeTitle ?? header
       for item in search {
         cgtk_box_place(box, item.widget.outer, previous)
         cgtk_set_margins(item.widget.outer, 6, 12, 6, 12)
@@ -106,6 +108,7 @@
     private(set) var navigation: Element?
     /// Light or dark, where the content asks for one.
     private(set) var colorScheme: ColorScheme?
+    private(set) var bar = BarContent()
 
     init(_ root: Element) {
       title = root.screenTitle?.string
@@ -118,7 +121,7 @@
         switch modifier {
         case .search(let layer): search += layer.elements
         case .preferredColorScheme(let scheme): colorScheme = scheme
-        default: break
+        default: bar.read(modifier)
         }
       }
       if case .navigationStack(let content) = element.content, content.depth > 0 {

@@ -713,6 +713,51 @@ def keys_are_offered_to_the_app_first_and_actions_are_in_a_menu():
         app.find("push button", "Tasks, 3")
 
 
+# Bars and places
+
+
+@test
+def code_scrolls_to_views():
+    with fixture("bars") as app:
+        app.focus_newest()
+        pane = app.place(app.find("scroll pane", ""))
+
+        def line(number):
+            place = app.place(app.shows(f"Line {number}"))
+            return place.y - pane.y, place.y + place.height - pane.y
+
+        check(line(99)[1] > pane.height, "the last line is in sight at first")
+        app.press("To the end")
+        poll("the last line at the end", lambda: abs(line(99)[1] - pane.height) <= 1)
+        app.press("To the middle")
+        poll("line 50 on top", lambda: abs(line(50)[0]) <= 1)
+
+
+@test
+def screens_hide_their_bars_and_sheets_have_the_height_asked_for():
+    with fixture("bars") as app:
+        app.focus_newest()
+        app.shows("Lines")
+        app.find("push button", "Tool")
+        app.press("No button")
+        app.shows("No button here")
+        app.shows("Locked")
+        check(not app.all("push button", "Back"), "there is a way back")
+    with fixture("bars") as app:
+        app.press("No way back")
+        app.shows("Bare")
+        app.hides("Lines")
+        check(not app.all("push button", "Back"), "there is a way back")
+        app.find("push button", "Close")
+    with fixture("bars") as app:
+        app.press("Sheet")
+        sheet = app.shows("In the sheet")
+        while sheet.get_parent().get_role_name() != "application":
+            sheet = sheet.get_parent()
+        # Less the frame that GTK draws where the window manager draws no shadow.
+        check(210 <= app.place(sheet).height <= 222, f"the sheet is {app.place(sheet).height} high")
+
+
 def main():
     wanted = sys.argv[2:]
     passed, failed = 0, []

@@ -11,6 +11,7 @@ struct WindowFixtureApp: App {
       case "screens": ScreensView()
       case "words": WordsView()
       case "effects": EffectsView()
+      case "bars": BarsView()
       case "safety": SafetyView()
       case "busy": BusyView()
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
