@@ -8,5 +8,20 @@ struct TourApp: App {
     WindowGroup {
       ContentView().alertCoordinator(.shared)
     }
+    .commands { TourCommands() }
+  }
+}
+
+/// A menu shows alerts, too: in the window that is in front.
+struct TourCommands: Commands {
+  @ShowAlert private var showAlert
+
+  var body: some Commands {
+    CommandMenu("Alerts") {
+      Button("From a menu") {
+        showAlert(title: "Hello", message: "A menu shows this, or its keys do.")
+      }
+      .keyboardShortcut("k")
+    }
   }
 }

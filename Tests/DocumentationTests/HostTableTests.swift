@@ -43,7 +43,9 @@ struct HostTableTests {
       Everything that the stand-in SwiftUI declares compiles and is carried in the element tree, where tests and the inspection see it.
       A host shows what it can. These tables are made from the code by a test: a cell is marked where the host's sources take that case up.
       An element that a host does not take up is shown by what is in it; a modifier that it does not take up changes nothing there.
-      The menus of an app's `commands` are carried, too, and shown by none of the hosts.
+      The menus of an app's `commands` are shown by all: under the menu button of a window (F10), in a bar at the top of the terminal (F10), and listed
+      under the window by the plain host. Keys of their buttons work without opening them, except in the plain host, and rest while an alert or a
+      sheet is up.
 
       ## Elements
 

@@ -49,6 +49,13 @@ struct TourTests {
     #expect(try await answer("Await a number", button) == value)
   }
 
+  @Test("shows an alert from a menu of the app")
+  func menu() async throws {
+    let result = try await run("From a menu", "OK")
+    #expect(result.output.contains("Alerts (menu):\n  ["))
+    #expect(result.output.contains("== Alert: Hello ==\nA menu shows this, or its keys do.\n"))
+  }
+
   @Test("shows one alert after the other, and an urgent one before the one that is up")
   func order() async throws {
     #expect(try await answer("Two at once", "Next", "Enough") == "enough")

@@ -192,4 +192,52 @@ struct PlainHostTests {
     #expect(run.status == 0)
     #expect(Lifecycle.log.withLock { $0.sorted() } == ["cancelled true", "gone"])
   }
+
+  struct Editor: App {
+    @State private var count = 0
+    @State private var isLoud = false
+    @State private var isAsking = false
+    var body: some Scene {
+      WindowGroup {
+        Text("count \(count), \(isLoud ? "loud" : "soft")")
+          .alert("Sure?", isPresented: $isAsking) { Button("Yes") { count = 0 } }
+      }
+      .commands {
+        CommandGroup(replacing: .newItem) {}
+        CommandMenu("Count") {
+          Button("Add to \(count)") { count += 1 }
+          Toggle("Loud", isOn: $isLoud)
+          Button("Never") {}.disabled(true)
+          Button("Clear") { isAsking = true }
+        }
+      }
+    }
+  }
+
+  @Test("lists the menus of commands under the window, and presses what is in them")
+  func commands() async throws {
+    let run = try await PlainRun(Editor.self, "add\nloud\nnever\nclear\n\nclose w\n")
+    let menus = """
+      Editor (menu):
+        [1] Quit (button)
+      File (menu):
+        [2] Close Window (button)
+      Count (menu):
+      """
+    #expect(
+      run.screens.first == """
+        == Editor ==
+        count 0, soft
+        \(menus)
+          [3] Add to 0 (button)
+          [4] Loud (toggle, off)
+          [5] Never (button, disabled)
+          [6] Clear (button)
+        """)
+    #expect(run.screens.contains { $0.contains("count 1, loud") && $0.contains("[3] Add to 1") })
+    #expect(run.output.contains("“Never” is disabled."))
+    #expect(run.screens.contains("== Alert: Sure? ==\n[1] Yes (button, default)"))
+    #expect(run.screens.last?.hasPrefix("== Editor ==\ncount 0, loud\n" + menus) == true)
+    #expect(run.status == 0)
+  }
 }

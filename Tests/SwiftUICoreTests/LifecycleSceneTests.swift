@@ -61,24 +61,15 @@ struct LifecycleSceneTests {
     #expect(session.windows[0].description.defaultSize == CGSize(width: 300, height: 200))
     #expect(session.windows[0].graph.root.plainText == "phase active")
 
-    let menus = ViewGraph()
-    func show() {
-      let views = session.commands
-      menus.setRoot(
-        ForEach(views.indices, id: \.self) { views[$0] }, environment: session.windowEnvironment)
-    }
-    session.onCommandsChange = show
-    show()
-    #expect(menus.root.children.map(\.content) == [.menu, .menu, .menu])
-    #expect(menus.root.plainText == "File New Import Shapes Add 0 Help Manual")
-    let add = try #require(
-      menus.root.preorder.first { $0.isButton && $0.plainText == "Add 0" })
-    guard case .button(let content) = add.content else { return }
-    #expect(content.shortcut == KeyboardShortcut("a", modifiers: [.command, .shift]))
-    add.send(.activate)
+    let menus = session.menus
+    let add = try #require(menus.entry { $0.key == "a" })
+    #expect(add.title == "Add 0")
+    #expect(add.shortcut == KeyboardShortcut("a", modifiers: [.command, .shift]))
+    add.activate()
     session.settle()
-    #expect(menus.root.plainText == "File New Import Shapes Add 1 Help Manual")
-    menus.press("Manual")
+    #expect(menus.entry { $0.key == "a" }?.title == "Add 1")
+    let manual = try #require(menus.entries.last?.entries.first { $0.title == "Manual" })
+    manual.activate()
     #expect(session.windows.count == 2)
     session.scenePhase = .inactive
     session.settle()

@@ -7,13 +7,28 @@ import Testing
 /// A window without a terminal.
 @MainActor
 struct TestWindow {
-  let graph = ViewGraph()
+  let graph: ViewGraph
   let screen: WindowScreen
   let size: CellSize
 
   init(_ width: Int, _ height: Int, noColor: Bool = false, @ViewBuilder _ content: () -> some View)
   {
+    self.init(width, height, noColor: noColor, ViewGraph())
+    graph.setRoot(content())
+    draw()
+  }
+
+  /// The first window of an app, with the app's menus.
+  init(_ width: Int, _ height: Int, _ session: AppSession) {
+    self.init(width, height, session.windows[0].graph)
+    screen.menuBar = MenuBar(session.menus, session.windows[0])
+    session.menus.onChange = { [screen] in screen.menusChanged() }
+    draw()
+  }
+
+  private init(_ width: Int, _ height: Int, noColor: Bool = false, _ graph: ViewGraph) {
     UTF8Locale.use()
+    self.graph = graph
     size = CellSize(width: width, height: height)
     var environment = ["TERM": "xterm-256color"]
     if noColor { environment["NO_COLOR"] = "1" }
@@ -23,8 +38,6 @@ struct TestWindow {
     screen = WindowScreen(graph, theme: Theme(capabilities!), title: { "Title" })
     let screen = screen
     graph.onUpdate = { screen.take($0) }
-    graph.setRoot(content())
-    draw()
   }
 
   @discardableResult

@@ -21,6 +21,7 @@
 #include "placing.h"
 #include "frame.h"
 #include "effects.h"
+#include "menus.h"
 #include "drawing.h"
 #include "pictures.h"
 

@@ -62,6 +62,15 @@ static inline gulong cgtk_connect_drop(gpointer instance, const char *signal,
                                (GConnectFlags)0);
 }
 
+typedef void (*CGtkActivateHandler)(gpointer instance, gpointer _Nullable parameter, gpointer data);
+
+static inline gulong cgtk_connect_activate(gpointer instance, const char *signal,
+                                           CGtkActivateHandler handler, gpointer data,
+                                           GClosureNotify destroy) {
+  return g_signal_connect_data(instance, signal, G_CALLBACK(handler), data, destroy,
+                               (GConnectFlags)0);
+}
+
 typedef void (*CGtkPlaceHandler)(gpointer instance, double x, double y, gpointer data);
 
 static inline gulong cgtk_connect_place(gpointer instance, const char *signal,

@@ -85,9 +85,9 @@
 
     /// Fields and long text have the keyboard at first, else a button that is safe to press.
     private func setFocus(in dialog: Widget) {
-      guard presentation.fields.isEmpty, shown.longText == nil, let index = shown.focusIndex else {
-        return
-      }
+      guard presentation.fields.isEmpty, shown.longText == nil else { return }
+      // Where all buttons destroy something, none has the keyboard until the person moves it there.
+      guard let index = shown.focusIndex else { return cgtk_dialog_set_focus(dialog, nil) }
       if let place = shown.listedButtons.firstIndex(where: { $0.index == index }) {
         extra?.focusButton(place, in: dialog)
       } else {

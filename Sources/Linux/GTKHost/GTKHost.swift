@@ -27,6 +27,9 @@
     /// Opens the first window.
     package func start() {
       Appearance.onChange { [weak self] in self?.refreshAppearance() }
+      session?.menus.onChange = { [weak self] in
+        for window in self?.windows.values ?? [:].values { window.refreshMenu() }
+      }
       session?.start()
     }
 
@@ -38,7 +41,8 @@
         shown.bringToFront()
         return
       }
-      let controller = WindowController(window)
+      guard let session else { return }
+      let controller = WindowController(window, session.menus)
       windows[window.id] = controller
       controller.show()
     }

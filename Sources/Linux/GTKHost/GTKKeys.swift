@@ -3,7 +3,7 @@
   import SwiftUICore
 
   /// A keyboard shortcut in the terms of GTK. The command key of a Mac is Control here.
-  struct GTKKeys {
+  struct GTKKeys: Hashable {
     let key: guint
     let modifiers: guint
 

@@ -130,6 +130,31 @@
       let y: Double
     }
 
+    /// A signal with an object that is of no interest, or missing, such as an action's "activate".
+    static func connectActivation(
+      _ action: gpointer, _ body: @escaping @MainActor () -> Void
+    ) {
+      _ = cgtk_connect_activate(
+        action, "activate",
+        { _, _, data in
+          let box = Unmanaged<Handler<Void, Void>>.fromOpaque(data).takeUnretainedValue()
+          Event.handle { box.body(()) }
+        }, Handler(body).retained, release)
+    }
+
+    /// Adds keys to those that a window looks at before what has the focus does.
+    static func addWindowKeys(
+      _ controller: gpointer, key: UInt32, modifiers: UInt32, _ body: @escaping @MainActor () -> Bool
+    ) {
+      cgtk_window_keys_add(
+        controller, key, modifiers,
+        { _, _, data in
+          guard let data else { return 0 }
+          let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
+          return Event.handle { box.body(()) }.g
+        }, Handler(body).retained, releaseData)
+    }
+
     /// Keys that act wherever the focus in the window is. The result is the controller.
     static func addShortcut(
       _ widget: Widget, key: UInt32, modifiers: UInt32, _ body: @escaping @MainActor () -> Bool
@@ -140,11 +165,12 @@
           guard let data else { return 0 }
           let box = Unmanaged<Handler<Void, Bool>>.fromOpaque(data).takeUnretainedValue()
           return Event.handle { box.body(()) }.g
-        }, Handler(body).retained,
-        { data in
-          guard let data else { return }
-          Unmanaged<AnyObject>.fromOpaque(data).release()
-        })
+        }, Handler(body).retained, releaseData)
+    }
+
+    private static let releaseData: GDestroyNotify = { data in
+      guard let data else { return }
+      Unmanaged<AnyObject>.fromOpaque(data).release()
     }
 
     /// Keys that act while the focus is in the widget.

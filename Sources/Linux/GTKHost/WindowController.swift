@@ -11,13 +11,17 @@
     private let tree = WidgetTree()
     private let root: ElementWidget
     private let stage: PresentationStage
+    private let menu: PrimaryMenu
 
-    init(_ window: AppWindow) {
+    /// `menus` are the app's.
+    init(_ window: AppWindow, _ menus: CommandMenus) {
       self.window = window
       widget = cgtk_retain(cgtk_window_new())
       frame = WindowFrame(widget, tree)
       root = tree.makeRoot(window.graph.root)
       stage = PresentationStage(widget, tree)
+      menu = PrimaryMenu(menus, window, widget)
+      frame.addMenu(menu.button)
       frame.setContent(root)
       frame.update(window.graph.root, fallbackTitle: window.title)
       window.graph.onUpdate = { [weak self] in self?.apply($0) }
@@ -36,6 +40,8 @@
     func show() {
       setInitialSize()
       cgtk_window_present(widget)
+      // The first that takes the keyboard is to be of the app's.
+      if cgtk_has_focus(menu.button).isTrue { cgtk_focus_first(root.outer) }
       stage.sync(window.graph.presentations)
     }
 
@@ -50,6 +56,8 @@
       tree.forget(root)
     }
 
+    func refreshMenu() { menu.refresh() }
+
     func refreshColors() { tree.refreshColors() }
 
     private func apply(_ update: TreeUpdate) {
@@ -58,7 +66,9 @@
         frame.update(window.graph.root, fallbackTitle: window.title)
       }
       stage.refresh(update.elements)
-      if update.presentationsChanged { stage.sync(window.graph.presentations) }
+      guard update.presentationsChanged else { return }
+      menu.refreshSensitivity()
+      stage.sync(window.graph.presentations)
     }
 
     /// As large as the content wants to be, within reason; the scene may say another size.

@@ -42,6 +42,9 @@
       Layout.fill(root.outer, .both)
     }
 
+    /// Puts the app's menu at the end of the bar: what is added later stands before it.
+    func addMenu(_ button: Widget) { cgtk_header_pack(header, button, 0) }
+
     func setClosable(_ isClosable: Bool) { cgtk_header_set_closable(header, isClosable.g) }
 
     /// Takes title and toolbar from what is in the window.

@@ -64,6 +64,7 @@ package final class PlainHost {
 
   /// Shows the first screen and begins to read. The main queue has to be served from then on.
   package func start() {
+    session?.menus.onChange = { [weak self] in self?.screenChanged() }
     session?.start()
     proceed()
   }
@@ -168,7 +169,7 @@ package final class PlainHost {
   // MARK: Output
 
   private var screen: Screen {
-    Screen(windows) { [weak self] in self?.bringToFront($0) }
+    Screen(windows, session?.menus) { [weak self] in self?.bringToFront($0) }
   }
 
   /// Prints the screen if it differs from the one printed last.

@@ -21,8 +21,11 @@ struct Screen {
 }
 
 extension Screen {
-  /// The screen of the window in front; the other windows can be brought there.
-  init(_ windows: [AppWindow], bringToFront: @escaping (AppWindow) -> Void) {
+  /// The screen of the window in front, with the app's menus; the other windows can be brought there.
+  init(
+    _ windows: [AppWindow], _ menus: CommandMenus? = nil,
+    bringToFront: @escaping (AppWindow) -> Void
+  ) {
     // An alert wants its answer in whichever window it is.
     let isAsking = windows.last { $0.graph.presentations.last?.isDialog == true }
     guard let front = isAsking ?? windows.last else {
@@ -31,6 +34,8 @@ extension Screen {
     }
     var builder = ScreenBuilder()
     let heading = builder.add(front.graph, title: front.title)
+    menus?.keyWindow = front
+    if let menus, menus.isShown, !front.isBlocked { builder.add(menus.elements) }
     if front.graph.presentations.last?.isDialog != true {
       for window in windows where window !== front {
         builder.add(

@@ -28,6 +28,10 @@ final class TerminalHost {
   /// Runs the app until it ends.
   func run() {
     device.listen()
+    session?.menus.onChange = { [weak self] in
+      self?.front?.menusChanged()
+      self?.planDrawing()
+    }
     session?.start()
     while isRunning {
       // Serves the main queue and Foundation's timers, and sleeps in between.
@@ -71,7 +75,7 @@ final class TerminalHost {
   private func handle(_ events: [InputEvent]) {
     for event in events {
       guard let screen = front, isRunning else { return }
-      if handleByHost(event) { continue }
+      if handleByHost(event, screen) { continue }
       // What was typed ahead meets the screen that the person will see, not an older one.
       screen.handle(event)
       screen.graph.update()
@@ -80,11 +84,11 @@ final class TerminalHost {
     if !events.isEmpty { draw() }
   }
 
-  private func handleByHost(_ event: InputEvent) -> Bool {
+  private func handleByHost(_ event: InputEvent, _ screen: WindowScreen) -> Bool {
     guard case .key(let press) = event else { return false }
     switch (press.key, press.modifiers) {
-    case (.character("q"), .control):
-      windows.last?.window.close()
+    case (.character("q"), .control) where !screen.takes(press):
+      session?.end()
       return true
     case (.character("l"), .control):
       shown = nil
@@ -159,6 +163,7 @@ extension TerminalHost: SwiftUICore.Host {
       let screen = WindowScreen(
         window.graph, theme: Theme(device.capabilities),
         title: { [weak window] in window?.title ?? "" })
+      screen.menuBar = session.map { MenuBar($0.menus, window) }
       window.graph.onUpdate = { [weak self, weak screen] update in
         screen?.take(update)
         self?.planDrawing()

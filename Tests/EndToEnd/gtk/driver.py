@@ -249,11 +249,16 @@ class App:
         return max(poll("the windows on screen", lambda: (
             w := self.x_windows()) and len(w) == len(self.windows()) and w), key=int)
 
-    def focus_newest(self):
-        """Gives the keyboard to the newest window, and waits until something in it has the focus."""
+    def activate_newest(self):
+        """Gives the keyboard to the newest window."""
         newest = self.newest()
         subprocess.run(["xdotool", "windowfocus", "--sync", newest], check=True,
                        capture_output=True)
+        return newest
+
+    def focus_newest(self):
+        """Gives the keyboard to the newest window, and waits until something in it has the focus."""
+        newest = self.activate_newest()
         poll("the focus", self.focused)
         return newest
 

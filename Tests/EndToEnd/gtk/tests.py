@@ -181,6 +181,27 @@ def alert_withdrawn_before_it_is_seen_leaves_the_window_usable():
 
 
 @test
+def return_presses_nothing_where_all_is_destructive():
+    with fixture("harm") as app:
+        app.press("Two harms")
+        app.dialog("Delete or erase?")
+        app.activate_newest()
+        app.key("Return", "space")
+        app.press("Erase", app.dialog("Delete or erase?"))
+        app.shows("Answer: erased")
+        app.press("One harm")
+        dialog = app.dialog("Delete all?")
+        app.activate_newest()
+        app.key("Return", "space", "Escape")
+        # With Tab a person goes there: then it is meant.
+        app.focus("push button", "Delete", dialog)
+        app.shows("Answer: erased")
+        app.key("Return")
+        app.gone("Delete all?")
+        app.shows("Answer: deleted")
+
+
+@test
 def two_alerts_are_both_answered():
     with fixture() as app:
         app.press("Two")
@@ -494,6 +515,155 @@ def keyboard_shortcut_presses_its_button():
         app.focus_newest()
         app.key("ctrl+p")
         app.shows("Ada, Medium, off, 1")
+
+
+# Menus of commands
+
+
+def open_menu(app):
+    """Opens the app's menu with its key."""
+    app.focus_newest()
+    # A menu that opens under the pointer chooses what is there.
+    subprocess.run(["xdotool", "mousemove", "1", "1"], check=True)
+    app.key("F10")
+    poll("the menu open", lambda: (f := app.focused()) and f.get_name() == "File")
+
+
+def is_checked(app, name):
+    return app.find("menu item", name).get_state_set().contains(Atspi.StateType.CHECKED)
+
+
+@test
+def menu_is_opened_by_its_key_and_its_items_act():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        open_menu(app)
+        check(not app.is_enabled("Remove", role="menu item"), "a disabled item is enabled")
+        app.press("Add Circle", role="menu item")
+        app.shows("1, Small, plain, Circle")
+        open_menu(app)
+        check(not is_checked(app, "Grid"), "the toggle is on")
+        app.press("Grid", role="menu item")
+        app.shows("1, Small, grid, Circle")
+        open_menu(app)
+        poll("the toggle on", lambda: is_checked(app, "Grid"))
+        check(is_checked(app, "Small") and not is_checked(app, "Large"), "not Small is chosen")
+        app.press("Large", role="menu item")
+        app.shows("1, Large, grid, Circle")
+        open_menu(app)
+        poll("the choice", lambda: is_checked(app, "Large") and not is_checked(app, "Small"))
+        app.press("Ten more", role="menu item")
+        app.shows("11, Large, grid, Circle")
+        open_menu(app)
+        app.press("Import_me", role="menu item")
+        app.shows("11, Large, grid, Imported")
+
+
+def move_down_to(app, name):
+    for _ in range(20):
+        before = app.focused()
+        if before is not None and before.get_name() == name:
+            return
+        app.key("Down")
+        poll("the focus elsewhere", lambda: app.focused() != before)
+    raise Failure(f"the arrow does not reach “{name}”")
+
+
+@test
+def menu_is_used_with_keys_alone():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        open_menu(app)
+        move_down_to(app, "Shapes")
+        app.key("Right")
+        move_down_to(app, "Add Circle")
+        app.key("Return")
+        app.shows("1, Small, plain, Circle")
+
+
+@test
+def menu_follows_the_state_of_the_app_while_it_is_open():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        open_menu(app)
+        app.find("menu item", "Add Circle")
+        check(not app.is_enabled("Remove", role="menu item"), "Remove is enabled")
+        app.type_into("Name", "Square")
+        app.find("menu item", "Add Square")
+        check(not app.all("menu item", "Add Circle"), "the old name is still there")
+        app.press("Locked", role="menu item")
+        open_menu(app)
+        poll("Remove enabled", lambda: app.is_enabled("Remove", role="menu item"))
+
+
+@test
+def keys_of_the_menu_work_in_every_window_and_the_windows_own_come_first():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        app.focus_newest()
+        app.key("ctrl+shift+a")
+        app.shows("1, Small, plain, Circle")
+        app.key("ctrl+g")
+        app.shows("1, Small, grid, Circle")
+        app.key("ctrl+r")
+        app.key("ctrl+o")
+        app.shows("101, Small, grid, Circle")
+        app.focus("text", "Name")
+        app.key("ctrl+shift+a")
+        app.shows("102, Small, grid, Circle")
+        app.key("ctrl+n")
+        poll("two windows", lambda: len(app.windows()) == 2)
+        app.focus_newest()
+        app.key("ctrl+shift+a")
+        app.shows("103, Small, grid, Circle")
+        app.key("ctrl+w")
+        poll("one window", lambda: len(app.windows()) == 1)
+        app.focus_newest()
+        app.key("ctrl+q")
+        check(app.status() == 0, "the app did not quit in order")
+
+
+@test
+def keys_of_the_menu_rest_while_an_alert_or_a_sheet_is_up():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        app.focus_newest()
+        app.key("ctrl+shift+a", "ctrl+e")
+        app.dialog("Clear the drawing?")
+        app.focus_newest()
+        app.key("ctrl+shift+a", "ctrl+g", "ctrl+w", "ctrl+q")
+        app.key("Escape")
+        app.gone("Clear the drawing?")
+        app.shows("1, Small, plain, Circle")
+        app.focus_newest()
+        app.key("ctrl+e")
+        app.press("Clear", within=app.dialog("Clear the drawing?"))
+        app.shows("0, Small, plain, Circle")
+        app.press("Sheet")
+        app.shows("In the sheet")
+        app.focus_newest()
+        app.key("ctrl+shift+a", "ctrl+q", "Escape")
+        app.hides("In the sheet")
+        app.shows("0, Small, plain, Circle")
+
+
+@test
+def app_without_commands_has_no_menu_but_closes_and_quits_by_keys():
+    with fixture() as app:
+        app.shows("Count: 0")
+        check(not [n for n in app.all("toggle button", "Main Menu")
+                   + app.all("push button", "Main Menu")
+                   if n.get_state_set().contains(Atspi.StateType.SHOWING)], "there is a menu")
+        app.press("New window")
+        poll("two windows", lambda: len(app.windows()) == 2)
+        app.focus_newest()
+        app.key("ctrl+n", "ctrl+w")
+        poll("one window", lambda: len(app.windows()) == 1)
+        app.press("New window")
+        poll("two windows", lambda: len(app.windows()) == 2)
+        app.focus_newest()
+        app.key("ctrl+q")
+        check(app.status() == 0, "the app did not quit in order")
 
 
 # Without a display, and at rest

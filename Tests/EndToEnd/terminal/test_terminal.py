@@ -96,6 +96,70 @@ class CounterTests(unittest.TestCase):
         screen.see(" 1")
 
 
+class MenuTests(unittest.TestCase):
+    """The menus of an app's commands."""
+
+    def start(self, command, *texts):
+        screen = Screen(command)
+        self.addCleanup(screen.__exit__)
+        screen.see(*texts)
+        return screen
+
+    def test_opens_menus_and_presses_with_keys(self):
+        screen = self.start(f"{FIXTURE} commands", " Fixture  File  Counting ", "F10 menu")
+        screen.press("F10")
+        screen.see("Quit", "Ctrl-Q")
+        screen.press("Right")
+        screen.see("New Window")
+        screen.press("Right")
+        screen.see("Add to 0", "Ctrl-T", "More")
+        screen.press("Enter")
+        screen.lose("Add to 0")
+        screen.press("C-t", "F10", "Left")
+        screen.see("Add to 2")
+        screen.press("Down", "Down", "Right")
+        screen.see("Ten")
+        screen.press("Enter")
+        screen.lose("Ten")
+        screen.click("Counting")
+        screen.see("Add to 12")
+        screen.click("Loud")
+        screen.click("Counting")
+        screen.see("✓ Loud")
+
+    def test_shows_alerts_from_a_menu_and_keeps_its_keys_from_under_them(self):
+        screen = self.start(TOUR, " Tour  File  Alerts ")
+        screen.press("C-k")
+        screen.see("A menu shows this")
+        screen.press("C-w", "C-k", "F10")
+        screen.press("Enter")
+        screen.lose("A menu shows this")
+        screen.click("Alerts")
+        screen.see("From a menu")
+        screen.press("Enter")
+        screen.see("A menu shows this")
+
+    def test_closes_windows_and_quits(self):
+        screen = self.start(f"{FIXTURE} commands", "Counting", "Last: nothing")
+        screen.press("C-n")
+        screen.press("M-p")
+        screen.see("Last: printed")
+        screen.press("C-w")
+        screen.see("Last: nothing")
+        screen.press("C-n")
+        screen.press("M-p")
+        screen.see("Last: printed")
+        screen.press("C-q")
+        screen.see("rc=0")
+
+    def test_has_no_menu_without_commands(self):
+        screen = self.start(FIXTURE, "Last: nothing")
+        self.assertNotIn("F10", screen.text)
+        screen.press("C-n", "F10")
+        screen.press("C-w")
+        screen.see("rc=0")
+
+
 class EndingTests(unittest.TestCase):
     """Every way out leaves the terminal as it was."""
 

@@ -39,7 +39,7 @@ final class AppNode<A: App>: _ViewNode, AppBody {
       properties.bind(&bound, node: self)
       A.Body._makeScenes(bound.body, &new)
     }
-    new.commands = CommandMenus.make(new.commandDescriptions)
+    new.commands = CommandArrangement(new.commandDescriptions, windows: new.windows).menus
     outputs = new
     noteChanges(old.changes, new.changes)
   }

@@ -22,18 +22,18 @@ package final class AppSession {
   package let appName: String
   package private(set) var windows: [AppWindow] = []
   /// What the app's scenes add to the menus.
-  package private(set) var commands: [AnyView] = []
+  private(set) var commands: [AnyView] = []
+  /// The menus of the app, for the host to show.
+  package private(set) lazy var menus = CommandMenus(self)
   /// What windows inherit; a host may set the colour scheme here before it starts.
   package var environment = EnvironmentValues()
 
-  /// Told when the app's menus may have changed. A host with menus sets it.
-  package var onCommandsChange: (() -> Void)?
   /// Whether the app is in front, as far as the host knows; the host sets it.
   package var scenePhase: ScenePhase = .active {
     didSet {
       guard scenePhase != oldValue else { return }
       (node as? any AppBody)?.inherit(windowEnvironment)
-      for window in windows { window.refresh(windowEnvironment) }
+      refreshEnvironment()
     }
   }
 
@@ -75,6 +75,12 @@ package final class AppSession {
     open(description)
   }
 
+  /// Opens one more window of the app's first scene.
+  package func openNewWindow() {
+    guard let first = descriptions.first(where: { $0.kind != .settings }) else { return }
+    open(first)
+  }
+
   /// Opens the window of the app's settings; says whether there is one.
   @discardableResult
   package func openSettings() -> Bool {
@@ -90,6 +96,7 @@ package final class AppSession {
   package func settle() {
     appGraph.update()
     for window in windows { window.graph.update() }
+    menus.settle()
   }
 
   /// Closes the windows of the scene with this identifier.
@@ -102,15 +109,17 @@ package final class AppSession {
     windows.remove(at: index)
     host.close(window)
     window.graph.tearDown()
-    if windows.isEmpty { host.stop() }
+    guard windows.isEmpty else { return }
+    menus.tearDown()
+    host.stop()
   }
 
   /// Ends the app in order: views disappear, their tasks are cancelled, the loop is left.
   package func end() {
     guard !isEnding else { return }
     isEnding = true
+    guard !windows.isEmpty else { return host.stop() }
     for window in windows.reversed() { close(window) }
-    host.stop()
   }
 
   private func open(_ description: WindowDescription) {
@@ -142,11 +151,12 @@ package final class AppSession {
   /// Hands the windows what they inherit anew, after a change of `environment`.
   package func refreshEnvironment() {
     for window in windows { window.refresh(windowEnvironment) }
+    menus.refresh()
   }
 
   private func refresh(_ outputs: _SceneOutputs) {
     take(outputs)
-    onCommandsChange?()
+    menus.refresh()
     for window in windows {
       guard let new = descriptions.first(where: { $0.isSameScene(as: window.description) })
       else { continue }

@@ -51,9 +51,9 @@ public struct CommandsBuilder {
     return _CommandsList(list: list)
   }
 
-  public static func buildIf<Content>(_ content: Content?) -> _CommandsList
+  public static func buildIf<Content>(_ content: Content?) -> Content?
   where Content: Commands {
-    _CommandsList(list: content.map { [$0] } ?? [])
+    content
   }
 
   public static func buildEither<Content>(first: Content) -> _CommandsList
@@ -68,6 +68,14 @@ public struct CommandsBuilder {
 
   public static func buildLimitedAvailability(_ content: any Commands) -> some Commands {
     _CommandsList(list: [content])
+  }
+}
+
+extension Optional: Commands where Wrapped: Commands {
+  public var body: Never { preconditionFailure("Optional has no body") }
+
+  public static func _makeCommands(_ commands: Self, _ outputs: inout _SceneOutputs) {
+    if let commands { Wrapped._makeCommands(commands, &outputs) }
   }
 }
 

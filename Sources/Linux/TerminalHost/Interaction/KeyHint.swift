@@ -2,6 +2,7 @@
 @MainActor
 enum KeyHint {
   static func text(_ screen: WindowScreen) -> String {
+    if screen.menuBar?.open != nil { return "↑↓←→ choose  Return accept  Esc close" }
     if screen.popup != nil { return "↑↓ choose  Return accept  Esc close" }
     var parts = ["Tab next"]
     if let focused = screen.focused {
@@ -16,6 +17,7 @@ enum KeyHint {
         parts.append("Esc close")
       }
     } else {
+      if screen.menuBar?.entries.isEmpty == false { parts.append("F10 menu") }
       parts.append("Ctrl-Q quit")
     }
     return parts.joined(separator: "  ")

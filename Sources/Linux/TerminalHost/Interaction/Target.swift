@@ -65,6 +65,12 @@ struct MenuItem {
   var isEnabled = true
   var isDestructive = false
   var isOn: Bool?
+  /// The keys that do the same.
+  var keys = ""
+  /// Whether it is a line between others.
+  var isDivider = false
+  /// The menu that it leads to.
+  var submenu: [MenuItem] = []
   var action: () -> Void
 }
 

@@ -27,9 +27,10 @@ extension WindowScreen {
     case (.pageDown, _): scroll(pages: 1)
     case (.home, _): scroll(toEnd: false)
     case (.end, _): scroll(toEnd: true)
+    case (.function(10), _) where openMenuBar(): break
     case (.function(2), _), (.function(10), _): openMenu(focused)
-    case (.character(let letter), _): letterKey(letter, key.modifiers)
-    default: break
+    case (.character(let letter), _): letterKey(letter, key)
+    default: _ = menuBar?.press(key)
     }
   }
 
@@ -160,21 +161,33 @@ extension WindowScreen {
 
   /// Alt presses a button by its letter; other keys may be shortcuts of the app. A letter alone
   /// moves to a button of an alert, and does not press it: it may have been meant for elsewhere.
-  private func letterKey(_ letter: Character, _ modifiers: KeyStroke.Modifiers) {
+  private func letterKey(_ letter: Character, _ key: KeyStroke) {
+    let modifiers = key.modifiers
     if let target = targets.first(where: { $0.isEnabled && $0.answers(letter, modifiers) }) {
       return press(target)
     }
+    if modifiers.contains(.control), menuBar?.press(key) == true { return }
     guard
       let target = targets.first(where: {
         $0.isEnabled && $0.accessKey?.lowercased() == letter.lowercased()
       })
-    else { return }
+    else {
+      _ = menuBar?.press(key)
+      return
+    }
     if modifiers == .option {
       focus(target)
       press(target)
     } else if modifiers.isEmpty, top?.isDialog == true {
       focus(target)
     }
+  }
+
+  /// Whether the app has a use for a key in what is to be dealt with now.
+  func takes(_ key: KeyStroke) -> Bool {
+    guard case .character(let letter) = key.key else { return false }
+    return menuBar?.takes(key) == true
+      || targets.contains { $0.isEnabled && $0.answers(letter, key.modifiers) }
   }
 
   // MARK: Scrolling
@@ -227,6 +240,7 @@ extension WindowScreen {
 
   private func handle(_ mouse: MouseEvent) {
     if let popup { return handleInPopup(mouse, popup) }
+    if mouse.kind == .press, pressMenuBar(mouse.point) { return }
     let target = targets.last { $0.takesMouse && $0.isEnabled && $0.visible.contains(mouse.point) }
     switch mouse.kind {
     case .press:

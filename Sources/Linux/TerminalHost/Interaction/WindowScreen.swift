@@ -10,7 +10,17 @@ final class WindowScreen {
   let state = InteractionState()
   /// What was drawn last.
   private(set) var canvas: Canvas?
-  var popup: PopupMenu?
+  var popup: PopupMenu? {
+    didSet {
+      guard popup == nil else { return }
+      outerPopups = []
+      menuBar?.open = nil
+    }
+  }
+  /// The menus from which the open one was reached, outermost first.
+  var outerPopups: [PopupMenu] = []
+  /// The app's menus.
+  var menuBar: MenuBar?
   /// Where the mouse button was pressed.
   var pressed: TargetID?
   /// Whether the focus has moved and has to be brought into sight.
@@ -83,14 +93,14 @@ final class WindowScreen {
       let isTop = presentation === top && popup == nil
       if isTop { draw(presentation, canvas) } else { canvas.inert { draw(presentation, canvas) } }
     }
+    for menu in outerPopups { menu.draw(on: canvas) }
     popup?.draw(on: canvas)
     return canvas
   }
 
   private func drawWindow(_ canvas: Canvas) {
     let bounds = canvas.bounds
-    // A small screen is for the content alone.
-    let hasBars = bounds.height >= 10 && bounds.width >= 30
+    let hasBars = Self.hasBars(bounds)
     let content = graph.root.children
     let block = WindowBlock(TargetID(graph.root.id), builder.stack(content))
     let room = hasBars ? bounds.inset(top: 1, bottom: 1) : bounds
@@ -100,14 +110,23 @@ final class WindowScreen {
     drawHint(canvas)
   }
 
+  /// A small screen is for the content alone.
+  private static func hasBars(_ bounds: CellRect) -> Bool {
+    bounds.height >= 10 && bounds.width >= 30
+  }
+
+  var hasBars: Bool { canvas.map { Self.hasBars($0.bounds) } ?? false }
+
   private func drawTitle(_ chrome: Chrome, _ canvas: Canvas) {
     let text = (chrome.title?.string ?? title()).oneLine
     let bounds = canvas.bounds
     // Said once, where the bar below says the same.
     if !BlockBuilder.barTitles(graph.root.children).contains(text) {
+      let start = (menuBar?.places(bounds).last?.maxX ?? 0) + 1
       canvas.put(
-        text, x: max(1, (bounds.width - text.columns) / 2), y: 0, style: .bold)
+        text, x: max(start, (bounds.width - text.columns) / 2), y: 0, style: .bold)
     }
+    menuBar?.draw(on: canvas)
     guard !chrome.toolbars.isEmpty else { return }
     let bar = StackBlock(.horizontal, spacing: 1, builder.toolbar(chrome))
     let size = bar.size(Proposal(width: bounds.width, height: 1))

@@ -3,6 +3,8 @@ import SwiftUI
 /// What tests of real windows press: every kind of dialog, each behind a button.
 @main
 struct WindowFixtureApp: App {
+  @State private var drawing = Drawing()
+
   var body: some Scene {
     WindowGroup("Example") {
       switch CommandLine.arguments.dropFirst().first {
@@ -16,10 +18,15 @@ struct WindowFixtureApp: App {
       case "busy": BusyView()
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
+      case "commands": CommandsView(drawing: drawing)
+      case "harm": Alone { HarmView(answer: $0) }
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
       default: FixtureView()
       }
+    }
+    .commands {
+      if CommandLine.arguments.contains("commands") { DrawingCommands(drawing: drawing) }
     }
     WindowGroup("Second", id: "second") {
       CountView()
@@ -116,6 +123,25 @@ struct DestructiveView: View {
         Button("Cancel", role: .cancel) { answer = "kept" }
       } message: {
         Text("This cannot be undone. 変更 🗑️")
+      }
+  }
+}
+
+/// Alerts in which every action destroys something.
+struct HarmView: View {
+  @Binding var answer: String
+  @State private var isDeleting = false
+  @State private var isErasing = false
+
+  var body: some View {
+    Button("One harm") { isDeleting = true }
+      .alert("Delete all?", isPresented: $isDeleting) {
+        Button("Delete", role: .destructive) { answer = "deleted" }
+      }
+    Button("Two harms") { isErasing = true }
+      .alert("Delete or erase?", isPresented: $isErasing) {
+        Button("Delete", role: .destructive) { answer = "deleted" }
+        Button("Erase", role: .destructive) { answer = "erased" }
       }
   }
 }

@@ -7,6 +7,28 @@ struct FixtureApp: App {
     WindowGroup("Fixture") {
       FixtureView()
     }
+    .commands {
+      if CommandLine.arguments.contains("commands") { FixtureCommands() }
+    }
+  }
+}
+
+struct FixtureCommands: Commands {
+  @State private var counter = Counter()
+
+  @Observable @MainActor
+  final class Counter {
+    var value = 0
+    var isLoud = false
+  }
+
+  var body: some Commands {
+    CommandMenu("Counting") {
+      Button("Add to \(counter.value)") { counter.value += 1 }.keyboardShortcut("t")
+      Toggle("Loud", isOn: $counter.isLoud)
+      Divider()
+      Menu("More") { Button("Ten") { counter.value += 10 } }
+    }
   }
 }
 
