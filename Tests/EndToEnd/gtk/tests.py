@@ -641,7 +641,7 @@ def keys_of_the_menu_rest_while_an_alert_or_a_sheet_is_up():
         app.shows("0, Small, plain, Circle")
         app.press("Sheet")
         app.shows("In the sheet")
-        app.focus_newest()
+        app.activate_newest()
         app.key("ctrl+shift+a", "ctrl+q", "Escape")
         app.hides("In the sheet")
         app.shows("0, Small, plain, Circle")
