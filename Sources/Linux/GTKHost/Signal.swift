@@ -144,7 +144,8 @@
 
     /// Adds keys to those that a window looks at before what has the focus does.
     static func addWindowKeys(
-      _ controller: gpointer, key: UInt32, modifiers: UInt32, _ body: @escaping @MainActor () -> Bool
+      _ controller: gpointer, key: UInt32, modifiers: UInt32,
+      _ body: @escaping @MainActor () -> Bool
     ) {
       cgtk_window_keys_add(
         controller, key, modifiers,

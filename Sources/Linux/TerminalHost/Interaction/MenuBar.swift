@@ -14,8 +14,11 @@ final class MenuBar {
     self.window = window
   }
 
-  /// The menus to show; none where the app has no commands, or something else has to be done first.
-  var entries: [MenuEntry] { menus.isShown && !window.isBlocked ? menus.entries : [] }
+  /// The menus to show; none where the app has no commands.
+  private var shown: [MenuEntry] { menus.isShown ? menus.entries : [] }
+
+  /// The menus that can be opened; none while something else has to be done first.
+  var entries: [MenuEntry] { window.isBlocked ? [] : shown }
 
   /// What a menu has in it.
   func items(_ index: Int) -> [MenuItem] {
@@ -64,21 +67,22 @@ final class MenuBar {
   /// Where the titles stand, from the left.
   func places(_ bounds: CellRect) -> [CellRect] {
     var x = bounds.x
-    return entries.map { entry in
+    return shown.map { entry in
       defer { x += entry.title.oneLine.columns + 2 }
       return CellRect(x: x, y: bounds.y, width: entry.title.oneLine.columns + 2, height: 1)
     }
   }
 
   func draw(on canvas: Canvas) {
-    for (index, (entry, place)) in zip(entries, places(canvas.bounds)).enumerated() {
-      canvas.put(entry.title.oneLine, x: place.x + 1, y: place.y)
+    let style = window.isBlocked ? CellStyle(attributes: .dim) : .plain
+    for (index, (entry, place)) in zip(shown, places(canvas.bounds)).enumerated() {
+      canvas.put(entry.title.oneLine, x: place.x + 1, y: place.y, style: style)
       if index == open { canvas.restyle(place) { $0.attributes.insert(.reverse) } }
     }
   }
 
-  /// The title at a place of the screen.
+  /// The title at a place of the screen, where it can be opened.
   func index(at point: CellPoint, _ bounds: CellRect) -> Int? {
-    places(bounds).firstIndex { $0.contains(point) }
+    entries.isEmpty ? nil : places(bounds).firstIndex { $0.contains(point) }
   }
 }
