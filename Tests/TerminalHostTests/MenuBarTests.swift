@@ -33,7 +33,9 @@ struct MenuBarTests {
           Button("Never") { count = -1 }.keyboardShortcut("x").disabled(true)
           Divider()
           Toggle("Loud", isOn: $isLoud)
-          Menu("More") { Button("Ten") { count += 10 } }
+          Menu("More") {
+            Button("Ten") { count += 10 }.keyboardShortcut("n", modifiers: [])
+          }
           Button("Clear", role: .destructive) { isAsking = true }.keyboardShortcut("z")
         }
       }
@@ -107,11 +109,13 @@ struct MenuBarTests {
     #expect(session.windows.count == 1)
     _ = press(session, window, KeyStroke(.tab))
     #expect(window.screen.focused?.field != nil)
-    // In a field, Ctrl-K and Ctrl-W are for its text.
+    // In a field, Ctrl-K and Ctrl-W are for its text, and letters of course.
+    #expect(press(session, window, KeyStroke(.character("n"))).contains("count 0, soft, n"))
     #expect(control("k").contains("count 0,"))
     _ = control("w")
     #expect(session.windows.count == 1)
     _ = press(session, window, KeyStroke(.tab))
+    #expect(press(session, window, KeyStroke(.character("n"))).contains("count 10, soft"))
     window.screen.handle(.key(KeyStroke(.character("w"), .control)))
     #expect(session.windows.isEmpty)
   }

@@ -93,10 +93,11 @@ static inline gboolean cgtk_focus_first(GtkWidget *w) {
   return gtk_widget_child_focus(w, GTK_DIR_TAB_FORWARD);
 }
 
-/* Keys that a window looks at before what has the focus does. */
-static inline gpointer cgtk_add_window_keys(GtkWidget *window) {
+/* Keys that a window looks at before what has the focus does, or after. */
+static inline gpointer cgtk_add_window_keys(GtkWidget *window, gboolean before) {
   GtkEventController *controller = gtk_shortcut_controller_new();
-  gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE);
+  gtk_event_controller_set_propagation_phase(controller,
+                                             before ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE);
   gtk_widget_add_controller(window, controller);
   return controller;
 }

@@ -20,6 +20,11 @@
       self.modifiers = modifiers
     }
 
+    /// Whether they could be meant for what has the focus, such as the letters of a field.
+    var areTyped: Bool {
+      modifiers & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+    }
+
     private static func key(_ key: KeyEquivalent) -> guint? {
       if let named = names[key] { return guint(named) }
       guard let scalar = key.character.unicodeScalars.first else { return nil }

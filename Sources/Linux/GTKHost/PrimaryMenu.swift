@@ -13,7 +13,7 @@
     private let widget: Widget
     private let actions: MenuActions
     private let model: MenuModel
-    private var keys: gpointer?
+    private var keys: [gpointer] = []
     private var shortcuts: [KeyboardShortcut] = []
 
     /// `widget` is the window on screen.
@@ -71,11 +71,14 @@
     // MARK: Keys
 
     private func replaceKeys() {
-      if let keys { cgtk_remove_controller(widget, keys) }
+      for controller in keys { cgtk_remove_controller(widget, controller) }
       shortcuts = menus.shortcuts
-      let controller = cgtk_add_window_keys(widget)
-      keys = controller
+      // What has the focus gets first what can be typed.
+      let before = cgtk_add_window_keys(widget, 1)
+      let after = cgtk_add_window_keys(widget, 0)
+      keys = [before, after]
       for keys in Set(shortcuts.compactMap(GTKKeys.init)) {
+        let controller = keys.areTyped ? after : before
         Signal.addWindowKeys(controller, key: keys.key, modifiers: keys.modifiers) {
           [weak self] in self?.press(keys) ?? false
         }

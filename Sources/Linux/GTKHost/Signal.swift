@@ -142,7 +142,7 @@
         }, Handler(body).retained, release)
     }
 
-    /// Adds keys to those that a window looks at before what has the focus does.
+    /// Adds keys to those that a window looks at.
     static func addWindowKeys(
       _ controller: gpointer, key: UInt32, modifiers: UInt32,
       _ body: @escaping @MainActor () -> Bool

@@ -624,6 +624,19 @@ def keys_of_the_menu_work_in_every_window_and_the_windows_own_come_first():
 
 
 @test
+def keys_of_the_menu_that_can_be_typed_are_a_fields_first():
+    with fixture("commands") as app:
+        app.shows("0, Small, plain, Circle")
+        app.focus_newest()
+        app.focus("text", "Name")
+        app.key("End", "BackSpace")
+        app.shows("0, Small, plain, Circl")
+        app.focus("push button", "Own")
+        app.key("BackSpace")
+        app.shows("-1, Small, plain, Circl")
+
+
+@test
 def keys_of_the_menu_rest_while_an_alert_or_a_sheet_is_up():
     with fixture("commands") as app:
         app.shows("0, Small, plain, Circle")

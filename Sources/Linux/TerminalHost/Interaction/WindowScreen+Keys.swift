@@ -166,7 +166,9 @@ extension WindowScreen {
     if let target = targets.first(where: { $0.isEnabled && $0.answers(letter, modifiers) }) {
       return press(target)
     }
-    if modifiers.contains(.control), menuBar?.press(key) == true { return }
+    if !modifiers.contains(.option) || modifiers.contains(.control), menuBar?.press(key) == true {
+      return
+    }
     guard
       let target = targets.first(where: {
         $0.isEnabled && $0.accessKey?.lowercased() == letter.lowercased()

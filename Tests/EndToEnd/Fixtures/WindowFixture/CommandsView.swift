@@ -35,6 +35,7 @@ struct DrawingCommands: Commands {
       }
       Menu("More") {
         Button("Ten more") { drawing.count += 10 }
+        Button("Delete") { drawing.count = -1 }.keyboardShortcut(.delete, modifiers: [])
       }
     }
   }
