@@ -57,6 +57,14 @@ struct HostTableTests {
 
       \(rows(modifiers.filter { !usedByGraph.contains($0) }, heading: "modifier"))
 
+      In windows:
+
+      - A window has no unsafe area and its sheets are windows, so there is nothing to do for `ignoresSafeArea` and `presentationDragIndicator`.
+        A sheet opens at the least of its `presentationDetents`, and the person may size it as any window.
+      - `preferredColorScheme` is that of the app: libadwaita knows one look for a display, not one for a window. The last window to ask for one gets it.
+      - `zIndex` orders what a `ZStack` has; in rows and columns, where things meet only if moved, it changes nothing.
+      - GTK gives screen readers no actions with names of the app's: a named `accessibilityAction` is in the menu over the view, one without a name nowhere.
+
       """
   }
 

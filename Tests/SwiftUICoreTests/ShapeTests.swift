@@ -50,3 +50,52 @@ struct ShapeTests {
       + abs(a.maxY - b.maxY) < 0.1
   }
 }
+
+/// What hosts are told of shapes.
+@MainActor
+@Suite("Shapes as hosts see them")
+struct ShapeContentTests {
+  /// A shape of an app.
+  private struct Slice: Shape {
+    var part: CGFloat
+
+    func path(in rect: CGRect) -> Path {
+      Path(CGRect(x: rect.minX, y: rect.minY, width: rect.width * part, height: rect.height))
+    }
+  }
+
+  private func content(_ view: some View) -> Element.Content? {
+    let graph = ViewGraph()
+    graph.setRoot(view)
+    return graph.root.children.first?.content
+  }
+
+  @Test("are their outlines at any size, and equal where they draw the same")
+  func outlines() throws {
+    let whole = content(Slice(part: 0.5).fill(.red))
+    #expect(whole == content(Slice(part: 0.5).fill(.red)))
+    #expect(whole != content(Slice(part: 0.6).fill(.red)))
+    guard case .shape(let shape)? = whole, case .path(let outline) = shape.kind else {
+      Issue.record("no outline")
+      return
+    }
+    let frame = CGRect(x: 0, y: 0, width: 30, height: 7)
+    #expect(outline.path(in: frame) == Slice(part: 0.5).path(in: frame))
+  }
+
+  @Test("have the line that was asked for, inside where it is a border")
+  func lines() throws {
+    let style = StrokeStyle(lineWidth: 3, lineCap: .round, dash: [2, 4])
+    guard case .shape(let dashed)? = content(Circle().stroke(.red, style: style)),
+      case .shape(let border)? = content(Circle().strokeBorder(.red, lineWidth: 4)),
+      case .path(let outline) = border.kind
+    else {
+      Issue.record("no shapes")
+      return
+    }
+    #expect(dashed.strokeStyle == style)
+    #expect(dashed.kind == .circle)
+    let inner = outline.path(in: CGRect(x: 0, y: 0, width: 20, height: 20)).boundingRect
+    #expect(abs(inner.minX - 2) < 0.01 && abs(inner.width - 16) < 0.01)
+  }
+}

@@ -13,6 +13,7 @@
 #include "dispatch.h"
 #include "signals.h"
 #include "widgets.h"
+#include "ranks.h"
 #include "layout.h"
 #include "controls.h"
 #include "windows.h"

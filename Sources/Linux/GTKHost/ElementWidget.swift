@@ -124,6 +124,18 @@
       traits.update()
     }
 
+    /// The text inside has changed.
+    final func rename() {
+      applyName()
+      shells?.rename()
+    }
+
+    /// Colours look different now.
+    final func refreshColors() {
+      applyContent()
+      shells?.update(element.modifiers)
+    }
+
     /// The element lies before or behind others now.
     final func depthChanged() {
       // One that is new has not been placed yet.

@@ -26,6 +26,11 @@
       guard isFocusable != self.isFocusable else { return }
       self.isFocusable = isFocusable
       cgtk_set_focusable(widget, isFocusable.g)
+      rename()
+    }
+
+    /// Takes over what the element is called now.
+    func rename() {
       if isFocusable { cgtk_set_accessible_label(widget, owner.element.accessibleName.forC) }
     }
   }

@@ -19,6 +19,8 @@
         let isNew = self.held.insert(key).inserted
         return self.offer(key, state, isNew ? .down : .repeat)
       }
+      // The release of a key that moves the focus is told elsewhere.
+      Signal.connect(cgtk_add_focus_controller(widget), "leave") { [weak self] in self?.held = [] }
       Signal.connect(controller, key: "key-released") { [weak self] key, state in
         guard let self, self.held.remove(key) != nil else { return false }
         return self.offer(key, state, .up)

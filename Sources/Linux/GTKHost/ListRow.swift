@@ -52,7 +52,7 @@
         hidesSeparator = look.hidesSeparator
         cgtk_set_css(widget, hidesSeparator ? "border-bottom-width: 0;" : nil)
       }
-      if look.canMove, mover == nil { mover = RowMover(self, in: list, tree) }
+      if mover == nil, element.movable != nil { mover = RowMover(self, in: list, tree) }
     }
 
     func forget() {
@@ -114,7 +114,7 @@
     }
   }
 
-  /// What a row's modifiers say of its looks and of what can be done with it.
+  /// What a row's modifiers say of what is beside its content.
   @MainActor
   private struct RowLook {
     var insets = EdgeInsets(top: 8, leading: 12, bottom: 8, trailing: 12)
@@ -123,10 +123,9 @@
     var background: ElementLayer?
     var hidesSeparator = false
     private(set) var canDelete = false
-    private(set) var canMove = false
 
     init(_ element: Element) {
-      var isFixed = (delete: false, move: false)
+      var isKept = false
       for modifier in element.modifiers {
         switch modifier {
         case .listRowInsets(let insets): self.insets = insets
@@ -134,16 +133,12 @@
         case .listRowSeparatorHidden: hidesSeparator = true
         case .badge(let text): badge = text
         case .swipeActions(let layer): actions = actions ?? layer
-        case .row(let row):
-          canDelete = canDelete || row.actions.onDelete != nil
-          canMove = canMove || row.actions.onMove != nil
-        case .deleteDisabled(true): isFixed.delete = true
-        case .moveDisabled(true): isFixed.move = true
+        case .row(let row): canDelete = canDelete || row.actions.onDelete != nil
+        case .deleteDisabled(true): isKept = true
         default: break
         }
       }
-      canDelete = canDelete && !isFixed.delete
-      canMove = canMove && !isFixed.move
+      canDelete = canDelete && !isKept
     }
   }
 

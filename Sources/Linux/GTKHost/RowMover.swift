@@ -64,8 +64,15 @@
   extension Element {
     /// The place of the element among rows that can be moved.
     var movable: RowModifier? {
-      for case .row(let row) in modifiers where row.actions.onMove != nil { return row }
-      return nil
+      var place: RowModifier?
+      for modifier in modifiers {
+        switch modifier {
+        case .row(let row): if place == nil, row.actions.onMove != nil { place = row }
+        case .moveDisabled(true): return nil
+        default: break
+        }
+      }
+      return place
     }
 
     fileprivate var hasMenu: Bool {

@@ -54,7 +54,7 @@
         row.refresh(in: self)
         cgtk_row_configure(
           row.widget, child.element.isActivatable.g, (isSelectable && isContent).g,
-          (row.mover != nil).g)
+          (child.element.movable != nil).g)
         Layout.fillOrAlign(child.outer, child.flexibility, .leading)
       }
     }

@@ -21,6 +21,7 @@
     var outer: Widget { shells.last?.widget ?? core }
 
     /// Takes over new values; says whether that was possible.
+    @discardableResult
     func update(_ modifiers: [ElementModifier]) -> Bool {
       let relevant = Self.relevant(modifiers)
       guard relevant.map(\.kind) == kinds else { return false }
@@ -39,6 +40,10 @@
         result.append((kind, modifier))
       }
       return result
+    }
+
+    func rename() {
+      for case let shell as InputShell in shells { shell.rename() }
     }
 
     /// The widget that takes the keyboard in place of the core.

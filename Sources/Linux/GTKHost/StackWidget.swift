@@ -8,13 +8,20 @@
     private static let standardSpacing = 8.0
     private var isHorizontal = false
     private var alignment = Alignment.center
+    private var spacing: Int32 = 0
+    /// Whether some get their room before others.
+    private var isRanked = false
 
     override func applyContent() {
       guard case .stack(let stack) = element.content else { return }
       isHorizontal = stack.axis == .horizontal
       alignment = stack.alignment
-      cgtk_box_configure(
-        core, isHorizontal.g, Pixels.from(stack.spacing ?? Self.standardSpacing))
+      spacing = Pixels.from(stack.spacing ?? Self.standardSpacing)
+      if isRanked {
+        cgtk_box_set_ranked(core, 1, isHorizontal.g, spacing)
+      } else {
+        cgtk_box_configure(core, isHorizontal.g, spacing)
+      }
     }
 
     override func prepareLayout() {
@@ -28,6 +35,26 @@
         Layout.inStack(
           child.outer, child.flexibility, horizontal: isHorizontal, alignment)
       }
+      rankChildren()
+    }
+
+    private func rankChildren() {
+      let priorities = children.map(\.element.layoutPriority)
+      let ranks = Set(priorities).sorted()
+      guard ranks.count > 1 || isRanked else { return }
+      for (child, priority) in zip(children, priorities) {
+        cgtk_set_rank(child.outer, Int32(ranks.firstIndex(of: priority) ?? 0))
+      }
+      isRanked = ranks.count > 1
+      cgtk_box_set_ranked(core, isRanked.g, isHorizontal.g, spacing)
+    }
+  }
+
+  extension Element {
+    /// How early the element gets room in its stack.
+    fileprivate var layoutPriority: Double {
+      for case .layoutPriority(let priority) in modifiers.reversed() { return priority }
+      return 0
     }
   }
 

@@ -91,13 +91,13 @@
 
     /// Colours look different now.
     func refreshColors() {
-      for widget in widgets.values { widget.applyContent() }
+      for widget in widgets.values { widget.refreshColors() }
     }
 
     private func renameAncestors(of widget: ElementWidget) {
       var next: ElementWidget? = widget
       while let current = next {
-        current.applyName()
+        current.rename()
         next = current.parent
       }
     }

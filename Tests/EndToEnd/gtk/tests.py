@@ -917,6 +917,23 @@ def code_scrolls_to_views():
 
 
 @test
+def room_goes_first_to_what_is_more_important():
+    with fixture("bars") as app:
+        app.focus_newest()
+        names = "What gives way to others where there is no room", "What comes first in any case"
+
+        def widths():
+            return tuple(app.place(app.shows(name)).width for name in names)
+
+        before = widths()
+        check(before[0] < before[1] and sum(before) == 300, f"widths of {before}")
+        app.press("Sheet")
+        app.shows("In the sheet")
+        # As important as the other: both are cut now.
+        poll("less room", lambda: widths()[1] < before[1] and sum(widths()) == 300)
+
+
+@test
 def screens_hide_their_bars_and_sheets_have_the_height_asked_for():
     with fixture("bars") as app:
         app.focus_newest()

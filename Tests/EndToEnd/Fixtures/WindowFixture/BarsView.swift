@@ -17,6 +17,11 @@ struct BarsView: View {
           NavigationLink("No button") {
             Text("No button here").navigationTitle("Locked").navigationBarBackButtonHidden()
           }
+          HStack(spacing: 0) {
+            Text("What gives way to others where there is no room").lineLimit(1)
+            Text("What comes first in any case").lineLimit(1).layoutPriority(isOpen ? 0 : 1)
+          }
+          .frame(width: 300)
           ScrollView {
             VStack {
               ForEach(0..<100) { Text("Line \($0)") }
