@@ -5,10 +5,13 @@ set -euo pipefail
 
 packages_of() {
   case $1 in
+    # What the toolchain needs of a system that has nothing.
+    swift) echo binutils ca-certificates gcc git g++ libc6-dev libcurl4-openssl-dev libncurses6 \
+      libsqlite3-0 libxml2 zlib1g-dev ;;
     gtk) echo libgtk-4-dev libadwaita-1-dev pkg-config ;;
     # What drives real windows on a display of their own, and the fonts and icons to see there.
     gtk-tests)
-      echo xvfb xauth xdotool openbox dbus at-spi2-core python3-gi gir1.2-atspi-2.0 \
+      echo xvfb xauth xdotool openbox sway wtype dbus at-spi2-core python3-gi gir1.2-atspi-2.0 \
         adwaita-icon-theme fonts-cantarell fonts-dejavu-core fonts-noto-color-emoji \
         fonts-droid-fallback imagemagick x11-utils
       ;;

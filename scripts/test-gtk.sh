@@ -5,12 +5,18 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 scripts/install-packages.sh gtk gtk-tests
-options=(--scratch-path .build/gtk --traits GTK)
+options=(--scratch-path "${GTK_BUILD:-.build/gtk}" --traits GTK)
 for product in Counter Tour WindowFixture; do
   swift build "${options[@]}" --product "$product"
 done
 programs=$(swift build "${options[@]}" --show-bin-path)
 
 # /usr/bin/python3: the binding of the accessibility bus belongs to the system's Python.
-WINDOW_MANAGER=openbox scripts/display-gtk.sh \
-  /usr/bin/python3 -W ignore Tests/EndToEnd/gtk/tests.py "$programs" "$@" 2> >(grep -v dbus >&2)
+run() {
+  scripts/display-gtk.sh /usr/bin/python3 -W ignore Tests/EndToEnd/gtk/tests.py "$programs" "$@" \
+    2> >(grep -v dbus >&2)
+}
+echo "Windows of X11"
+WINDOW_MANAGER=openbox run "$@"
+echo "Windows of Wayland"
+GDK_BACKEND=wayland run "$@"

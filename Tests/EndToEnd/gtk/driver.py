@@ -1,9 +1,10 @@
 """Drives an app's windows from outside, as a person with a screen reader or a keyboard does.
 
-Everything is found by role and accessible name on the accessibility bus; keys go through the X
-server. Nothing sleeps for a fixed time: what is expected is polled for, with a deadline.
+Everything is found by role and accessible name on the accessibility bus; keys and the pointer go
+through the display. Nothing sleeps for a fixed time: what is expected is polled for, with a deadline.
 """
 
+import collections
 import os
 import signal
 import subprocess
@@ -14,7 +15,12 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
+from displays import SCREEN  # noqa: E402
+
 DEADLINE = float(os.environ.get("E2E_DEADLINE", "20"))
+
+
+Place = collections.namedtuple("Place", "x y width height")
 
 
 class Failure(Exception):
@@ -67,15 +73,14 @@ def current(role):
 class Picture:
     """The pixels of a window, in the places that the accessibility bus tells."""
 
-    def __init__(self, x_window, width):
+    def __init__(self, window, margin):
         def run(*words):
             return subprocess.run(words, capture_output=True, check=True).stdout
-        file = run("import", "-window", x_window, "-depth", "8", "ppm:-")
+        file = run("import", "-window", window, "-depth", "8", "ppm:-")
         magic, size, depth, self.bytes = file.split(b"\n", 3)
         assert magic == b"P6" and depth == b"255", "another format of picture"
         self.width = int(size.split()[0])
-        # GTK draws the window's shadow within what the X server takes for the window.
-        self.margin = (self.width - width) // 2
+        self.margin = margin
 
     def color(self, x, y):
         """Red, green and blue, 0 to 255."""
@@ -237,23 +242,19 @@ class App:
 
     # Keys
 
-    def x_windows(self):
-        """The windows on screen as the X server knows them, oldest first."""
-        result = subprocess.run(
-            ["xdotool", "search", "--onlyvisible", "--pid", str(self.process.pid)],
-            capture_output=True, text=True)
-        return result.stdout.split()
+    def windows_on_screen(self):
+        """The windows that the display shows, oldest first."""
+        return SCREEN.windows(self.process.pid)
 
     def newest(self):
-        """The newest of the windows, once the X server shows as many as the accessibility bus."""
-        return max(poll("the windows on screen", lambda: (
-            w := self.x_windows()) and len(w) == len(self.windows()) and w), key=int)
+        """The newest window, once the display shows as many as there are on the accessibility bus."""
+        return poll("the windows on screen", lambda: (
+            w := self.windows_on_screen()) and len(w) == len(self.windows()) and w)[-1]
 
     def activate_newest(self):
         """Gives the keyboard to the newest window."""
         newest = self.newest()
-        subprocess.run(["xdotool", "windowfocus", "--sync", newest], check=True,
-                       capture_output=True)
+        SCREEN.focus(newest)
         return newest
 
     def focus_newest(self):
@@ -262,19 +263,39 @@ class App:
         poll("the focus", self.focused)
         return newest
 
-    @staticmethod
-    def place(node):
-        """Where a node is in its window."""
-        return poll("a place on screen", lambda: (
-            e := node.get_component_iface().get_extents(Atspi.CoordType.WINDOW)).width > 0 and e)
+    def content(self, node):
+        """What fills the window that a node is in."""
+        path = [node]
+        while path[-1].get_parent() != self.root:
+            path.append(path[-1].get_parent())
+        return path[-2] if len(path) > 1 else next(children(node))
 
-    def click(self, node, x_window):
+    def place(self, node):
+        """Where a node is in the content of its window: where a window begins differs between
+        versions of GTK."""
+        content = self.content(node)
+
+        def look():
+            origin, place = (n.get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+                             for n in (content, node))
+            return place.width > 0 and Place(
+                place.x - origin.x, place.y - origin.y, place.width, place.height)
+
+        return poll("a place on screen", look)
+
+    def margin(self, window, node):
+        """GTK draws the window's shadow within what the display takes for the window."""
+        return (SCREEN.width(window) - self.place(self.content(node)).width) // 2
+
+    def middle(self, node, window):
+        """The place of a node's middle in what the display takes for the window."""
+        place, margin = self.place(node), self.margin(window, node)
+        return place.x + place.width // 2 + margin, place.y + place.height // 2 + margin
+
+    def click(self, node, window):
         """Clicks in the middle of a node with the pointer. (A press by name or key shows the button
         pressed for a quarter of a second, as GTK does it; a click acts at once.)"""
-        place = self.place(node)
-        subprocess.run(
-            ["xdotool", "mousemove", "--window", x_window, str(place.x + place.width // 2),
-             str(place.y + place.height // 2), "click", "1"], check=True)
+        SCREEN.click(window, *self.middle(node, window))
 
     def row(self, text):
         """The row of a list that has a label with this text."""
@@ -283,39 +304,23 @@ class App:
             node = node.get_parent()
         return node
 
-    def drag(self, node, target, x_window):
-        """Drags a node with the pointer to the middle of another one."""
-        def move(x, y):
-            subprocess.run(["xdotool", "mousemove", "--window", x_window, str(x), str(y)],
-                           check=True)
-        start, end = self.place(node), self.place(target)
-        x, y = start.x + start.width // 2, start.y + start.height // 2
-        to = end.y + end.height // 2
-        move(x, y)
-        subprocess.run(["xdotool", "mousedown", "1"], check=True)
-        # Step by step: the toolkit has to see a drag, and where it goes.
-        for step in range(1, 31):
-            move(x, y + (to - y) * step // 30)
-        subprocess.run(["xdotool", "mouseup", "1"], check=True)
+    def drag(self, node, target, window):
+        """Drags a node up or down with the pointer, to the middle of another one."""
+        SCREEN.drag(window, self.middle(node, window), self.middle(target, window))
 
-    def picture(self, x_window):
+    def picture(self, window):
         """What the window shows, once it looks the same twice in a row."""
         last = [None]
-        width = self.place(self.windows()[-1]).width
+        margin = self.margin(window, self.windows()[-1])
 
         def look():
-            before, last[0] = last[0], Picture(x_window, width)
+            before, last[0] = last[0], Picture(window, margin)
             return before is not None and before.bytes == last[0].bytes and before
 
         return poll("a window at rest", look)
 
-    @staticmethod
-    def key(*keys):
-        subprocess.run(["xdotool", "key", "--clearmodifiers", *keys], check=True)
-
-    @staticmethod
-    def type(text):
-        subprocess.run(["xdotool", "type", "--clearmodifiers", text], check=True)
+    key = staticmethod(SCREEN.key)
+    type = staticmethod(SCREEN.type)
 
     # Ending
 

@@ -37,7 +37,7 @@ def take(app, name):
     """Takes a picture once the windows look the same twice in a row."""
     path = os.path.join(PICTURES, name + ".png")
     app.focus_newest()
-    ids = app.x_windows()
+    ids = app.windows_on_screen()
     last = [None]
 
     def is_at_rest():
@@ -83,7 +83,7 @@ if len(sys.argv) > 3:
     # For a look at the rest: not in the README.
     for name in ["controls", "rows", "screens"]:
         with open_app("WindowFixture", name) as app:
-            poll("a window", app.x_windows)
+            poll("a window", app.windows_on_screen)
             take(app, name)
     for button in ["Long text", "Suppress", "Choose", "Sheet"]:
         with open_app("WindowFixture") as app:
