@@ -1,9 +1,9 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run tour gtk test test-gtk test-terminal bench sanitize screenshots docs format lint
+.PHONY: help run tour gtk test test-gtk test-gtk-current test-terminal bench sanitize screenshots docs format lint
 
 help: ## Says this
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 12
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 run: ## Runs the Counter on the best host there is
 	@scripts/run.sh Counter
@@ -22,6 +22,9 @@ test-terminal: ## Runs the tests in a real terminal alone, after a build
 
 test-gtk: ## Runs the tests of real windows alone
 	@scripts/test-gtk.sh
+
+test-gtk-current: ## Runs them against the GTK of Debian 13, in a system of its own; needs root
+	@scripts/test-gtk-current.sh
 
 screenshots: ## Takes the pictures of the README from real windows and terminals
 	@scripts/screenshots.sh

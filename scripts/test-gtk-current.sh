@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds apps with windows against a newer GTK and libadwaita than this system has, and drives them
-# there: in a Debian 13 (or what DISTRIBUTION says) of its own, with the Swift that is on the PATH.
+# there: in a Debian 13 of its own (DISTRIBUTION names another), with the Swift that is on the PATH.
 # Usage: scripts/test-gtk-current.sh [PART-OF-A-TEST'S-NAME...]
 #
 # The system is made once, in GTK_CURRENT_ROOT, and used again. What is mounted there is unmounted at
@@ -53,7 +53,7 @@ if [ ! -e "$root/etc/os-release" ]; then
   command -v debootstrap >/dev/null || "${as_root[@]}" apt-get -qq install --yes debootstrap
   echo "Making a system in $root"
   # Whole or not at all: what was interrupted is begun again.
-  rm -rf "$root.new" 2>/dev/null || "${as_root[@]}" rm -rf "$root.new"
+  "${as_root[@]}" rm -rf --one-file-system "$root.new"
   mkdir -p "$(dirname "$root")"
   "${as_root[@]}" debootstrap --variant=minbase "$name" "$root.new" \
     ${MIRROR:+"$MIRROR"} >"$root.log" || { say "see $root.log"; exit 70; }
@@ -64,6 +64,7 @@ fi
 bind /proc /proc
 bind /sys /sys
 bind /dev /dev
+bind /dev/pts /dev/pts
 bind /dev/shm /dev/shm
 bind_read_only "$toolchain" /opt/toolchain
 bind "$PWD" /src
