@@ -121,6 +121,34 @@ struct CommandMenusTests {
     session.refreshEnvironment()
     session.settle()
     #expect(changes == before)
+    session.environment.locale = Locale(identifier: "de_AT")
+    session.refreshEnvironment()
+    #expect(
+      words(session.menus.entries).hasPrefix(
+        "Editor(Einstellungen… | Beenden) Datei(Neues Fenster Import | Save)"))
+  }
+
+  struct Helpful: App {
+    var body: some Scene {
+      WindowGroup { Text("helpful") }
+        .commands { CommandGroup(replacing: .help) { Button("?") {} } }
+    }
+  }
+
+  @Test("have the standard words in the person's language, else in English")
+  func languages() {
+    let session = start(Helpful.self)
+    var titles: [String] = []
+    for language in [
+      "de", "es", "fr", "it", "ja", "ko", "nl", "pl", "pt", "ru", "sv", "tr", "uk", "zh", "xx",
+    ] {
+      session.environment.locale = Locale(identifier: language)
+      session.refreshEnvironment()
+      session.settle()
+      titles.append(session.menus.entries.map(\.title).joined(separator: " "))
+    }
+    #expect(titles.first == "Helpful Datei Hilfe" && titles.last == "Helpful File Help")
+    #expect(Set(titles).count == titles.count)
   }
 
   @Test("switch toggles, choose options and press what is deep inside")

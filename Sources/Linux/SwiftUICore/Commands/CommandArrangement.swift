@@ -37,24 +37,24 @@ struct CommandArrangement {
   var menus: [AnyView] {
     var first: [AnyView] = []
     var last: [AnyView] = []
-    for (title, kinds) in Self.standardMenus {
-      guard let menu = standardMenu(title, kinds) else { continue }
-      if title == "Window" || title == "Help" { last.append(menu) } else { first.append(menu) }
+    for (word, kinds) in Self.standardMenus {
+      guard let menu = standardMenu(word, kinds) else { continue }
+      if word == .window || word == .help { last.append(menu) } else { first.append(menu) }
     }
     return first + own + last
   }
 
-  private func standardMenu(_ title: String, _ kinds: [CommandGroupPlacement.Kind]) -> AnyView? {
+  private func standardMenu(_ word: MenuWord?, _ kinds: [CommandGroupPlacement.Kind]) -> AnyView? {
     let places = kinds.map(views(at:)).filter { !$0.isEmpty }
     guard !places.isEmpty else { return nil }
     let content = ForEach(places.indices, id: \.self) { place in
       Section { ForEach(places[place].indices, id: \.self) { places[place][$0] } }
     }
-    guard !kinds.contains(.appTermination) else {
+    guard let word else {
       let menu = Menu(label: ApplicationName(), content: content, storedPrimaryAction: nil)
       return AnyView(menu.environment(\.isApplicationMenu, true))
     }
-    return AnyView(Menu(label: Text(verbatim: title), content: content, storedPrimaryAction: nil))
+    return AnyView(Menu(label: MenuWordText(word), content: content, storedPrimaryAction: nil))
   }
 
   /// What stands at a place, in the order of the source where the position is the same.
@@ -79,15 +79,13 @@ struct CommandArrangement {
     }
   }
 
-  private static let standardMenus: [(String, [CommandGroupPlacement.Kind])] = [
-    (
-      "Application",
-      [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]
-    ),
-    ("File", [.newItem, .saveItem, .importExport, .printItem]),
-    ("Edit", [.undoRedo, .pasteboard, .textEditing]), ("Format", [.textFormatting]),
-    ("View", [.toolbar, .sidebar]),
-    ("Window", [.windowSize, .windowArrangement, .windowList, .singleWindowList]),
-    ("Help", [.help]),
+  /// The first is called as the app is.
+  private static let standardMenus: [(MenuWord?, [CommandGroupPlacement.Kind])] = [
+    (nil, [.appInfo, .appSettings, .systemServices, .appVisibility, .appTermination]),
+    (.file, [.newItem, .saveItem, .importExport, .printItem]),
+    (.edit, [.undoRedo, .pasteboard, .textEditing]), (.format, [.textFormatting]),
+    (.view, [.toolbar, .sidebar]),
+    (.window, [.windowSize, .windowArrangement, .windowList, .singleWindowList]),
+    (.help, [.help]),
   ]
 }

@@ -10,17 +10,17 @@ struct StandardCommand: View {
   init(_ kind: Kind) { self.kind = kind }
 
   var body: some View {
-    Button(title, action: perform)
+    Button(action: perform) { MenuWordText(word) }
       .keyboardShortcut(key)
       .environment(\.isStandardCommand, true)
   }
 
-  private var title: String {
+  private var word: MenuWord {
     switch kind {
-    case .newWindow: "New Window"
-    case .closeWindow: "Close Window"
-    case .settings: "Settings…"
-    case .quit: "Quit"
+    case .newWindow: .newWindow
+    case .closeWindow: .closeWindow
+    case .settings: .settings
+    case .quit: .quit
     }
   }
 

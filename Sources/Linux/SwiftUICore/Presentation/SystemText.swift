@@ -28,7 +28,7 @@ package enum SystemText {
     }
   }
 
-  private static func language(_ locale: Locale) -> String {
+  static func language(_ locale: Locale) -> String {
     locale.language.languageCode?.identifier ?? "en"
   }
 
