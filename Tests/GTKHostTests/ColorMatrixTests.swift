@@ -23,8 +23,9 @@ struct ColorMatrixTests {
     #expect(change(orange, .brightness(-0.5)) == [50, 0, -50, 100])
     #expect(change(orange, .contrast(0)) == [50, 50, 50, 100])
     #expect(change(orange, .grayscale(1)) == [57, 57, 57, 100])
-    #expect(change(orange, .multiply(Color(.sRGB, red: 0.5, green: 1, blue: 1, opacity: 0.5)))
-      == [50, 50, 0, 50])
+    #expect(
+      change(orange, .multiply(Color(.sRGB, red: 0.5, green: 1, blue: 1, opacity: 0.5)))
+        == [50, 50, 0, 50])
   }
 
   @Test("by nothing change nothing, and greys have no hue to turn")

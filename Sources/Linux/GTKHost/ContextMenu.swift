@@ -30,7 +30,8 @@
         self?.open(at: press)
       }
       Signal.addLocalShortcut(widget, key: GDK_KEY_Menu) { [weak self] in self?.open() ?? false }
-      Signal.addLocalShortcut(widget, key: GDK_KEY_F10, modifiers: GDK_SHIFT_MASK.rawValue) { [weak self] in
+      Signal.addLocalShortcut(widget, key: GDK_KEY_F10, modifiers: GDK_SHIFT_MASK.rawValue) {
+        [weak self] in
         self?.open() ?? false
       }
     }

@@ -28,9 +28,9 @@
       case .rotation(let angle, let anchor):
         place.degrees = angle.degrees.isFinite ? angle.degrees : 0
         place.setAnchor(anchor)
-      case .scale(let x, let y, let anchor):
-        place.scale_x = Pixels.distance(x)
-        place.scale_y = Pixels.distance(y)
+      case .scale(let scale, let anchor):
+        place.scale_x = Pixels.distance(Double(scale.width))
+        place.scale_y = Pixels.distance(Double(scale.height))
         place.setAnchor(anchor)
       case .flipsForRightToLeft(let isEnabled):
         place.flips = isEnabled.g

@@ -35,7 +35,7 @@ package enum ElementModifier {
   case ignoresSafeArea
   case aspectRatio(Double?, ContentMode)
   case rotation(Angle, anchor: UnitPoint)
-  case scale(Double, Double, anchor: UnitPoint)
+  case scale(CGSize, anchor: UnitPoint)
   case shadow(ShadowContent)
   case listRowSeparatorHidden
   /// A field to search with, to be shown with the screen.

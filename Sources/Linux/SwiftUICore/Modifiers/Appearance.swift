@@ -114,7 +114,7 @@ package struct ScaleModifier {
 
 extension ScaleModifier: ElementTrait {
   package func elementModifier(in environment: EnvironmentValues) -> ElementModifier {
-    .scale(Double(scale.width), Double(scale.height), anchor: anchor)
+    .scale(scale, anchor: anchor)
   }
 }
 
