@@ -15,6 +15,7 @@ packages_of() {
         adwaita-icon-theme fonts-cantarell fonts-dejavu-core fonts-noto-color-emoji \
         fonts-droid-fallback imagemagick x11-utils
       ;;
+    debootstrap) echo debootstrap ;;
     terminal) echo tmux python3 procps ;;
     *) echo "install-packages.sh: no group $1" >&2; return 64 ;;
   esac

@@ -50,7 +50,7 @@ inside() {
 }
 
 if [ ! -e "$root/etc/os-release" ]; then
-  command -v debootstrap >/dev/null || "${as_root[@]}" apt-get -qq install --yes debootstrap
+  scripts/install-packages.sh debootstrap
   echo "Making a system in $root"
   # Whole or not at all: what was interrupted is begun again.
   "${as_root[@]}" rm -rf --one-file-system "$root.new"
