@@ -61,7 +61,11 @@ static inline void cgtk_dialog_set_default_widget(GtkWidget *dialog,
 static inline GtkWidget *_Nullable cgtk_dialog_get_default_widget(GtkWidget *dialog) {
   return adw_dialog_get_default_widget(ADW_DIALOG(dialog));
 }
+/* Without a widget the keyboard is on what is around all buttons: an alert that has no focus would
+ * give it to its last button. */
 static inline void cgtk_dialog_set_focus(GtkWidget *dialog, GtkWidget *_Nullable widget) {
+  if (!widget && (widget = gtk_widget_get_first_child(adw_dialog_get_child(ADW_DIALOG(dialog)))))
+    gtk_widget_set_focusable(widget, TRUE);
   adw_dialog_set_focus(ADW_DIALOG(dialog), widget);
 }
 /* What is in the dialog: not below it in the tree of widgets until it is presented. */

@@ -77,7 +77,10 @@
       cgtk_add_class(view, "alert-text")
       let scroller = cgtk_scroller_new(0, 1)
       cgtk_scroller_set_child(scroller, view)
-      cgtk_set_size_request(scroller, 360, 240)
+      // Narrow enough for a dialog in the narrowest window; lower where there is no room.
+      cgtk_set_size_request(scroller, 280, -1)
+      cgtk_scroller_set_min_height(scroller, 120)
+      cgtk_scroller_set_max_height(scroller, 240)
       cgtk_add_class(scroller, "frame")
       cgtk_box_append(box(), scroller)
     }
@@ -106,7 +109,7 @@
       }
       let scroller = cgtk_scroller_new(0, 1)
       cgtk_scroller_set_child(scroller, column)
-      cgtk_scroller_set_min_height(scroller, Int32(min(listed.count * 40, 280)))
+      cgtk_scroller_set_min_height(scroller, Int32(min(listed.count * 40, 120)))
       cgtk_scroller_set_max_height(scroller, 320)
       cgtk_box_append(box(), scroller)
     }

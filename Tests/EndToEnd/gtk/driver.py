@@ -64,10 +64,12 @@ def role_of(node):
     return current(node.get_role_name())
 
 
+# Roles that newer versions of at-spi2-core and GTK call otherwise, or tell apart.
+OLDER_ROLES = {"push button": "button", "toggle button": "button", "grouping": "panel"}
+
+
 def current(role):
-    """Buttons by one name: at-spi2-core 2.53 gave them another, and newer GTK gives toggles a role of
-    their own."""
-    return "button" if role in ("push button", "toggle button") else role
+    return OLDER_ROLES.get(role, role)
 
 
 class Picture:
