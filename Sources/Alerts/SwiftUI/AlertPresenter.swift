@@ -14,13 +14,12 @@ struct AlertPresenter: View {
   var body: some View {
     let presentation = slot.presentation
     ZStack {
-      Color.clear.modifier(PresentedAlert(slot: slot, isPresented: isPresented(.alert)))
-      Color.clear.modifier(PresentedAlert(slot: slot, isPresented: isPresented(.suppressibleAlert)))
-        .dialogSuppressionToggle(suppressionTitle, isSuppressed: isSuppressed)
-      Color.clear.modifier(PresentedDialog(slot: slot, isPresented: isPresented(.dialog)))
-      Color.clear
-        .modifier(PresentedDialog(slot: slot, isPresented: isPresented(.suppressibleDialog)))
-        .dialogSuppressionToggle(suppressionTitle, isSuppressed: isSuppressed)
+      AlertAnchor(shown: shown(.alert))
+      AlertAnchor(shown: shown(.suppressibleAlert))
+        .modifier(SuppressionToggle(shown: shown(.suppressibleAlert)))
+      DialogAnchor(shown: shown(.dialog))
+      DialogAnchor(shown: shown(.suppressibleDialog))
+        .modifier(SuppressionToggle(shown: shown(.suppressibleDialog)))
     }
     .dialogSeverity(presentation?.severity.dialogSeverity ?? .automatic)
     .dialogIcon(presentation?.icon?.image)
@@ -36,24 +35,29 @@ struct AlertPresenter: View {
     }
   }
 
-  private func isPresented(_ kind: Kind) -> Binding<Bool> {
-    let isUp = slot.isUp && self.kind == kind
-    let presentation = slot.presentation
-    return Binding(
+  private func shown(_ kind: Kind) -> ShownAlert {
+    guard self.kind == kind else { return ShownAlert(slot: slot, presentation: nil, isUp: false) }
+    return ShownAlert(slot: slot, presentation: slot.presentation, isUp: slot.isUp)
+  }
+}
+
+/// What an anchor shows. Plain values, so that an anchor that shows nothing before and after a
+/// change is left alone.
+private struct ShownAlert {
+  let slot: AlertSlot
+  /// What is up, or was up last.
+  let presentation: AlertPresentation?
+  let isUp: Bool
+
+  @MainActor
+  var isPresented: Binding<Bool> {
+    Binding(
       get: { isUp },
-      set: { [slot] in slot.setPresented($0, presentation) })
+      set: { [slot, presentation] in slot.setPresented($0, presentation) })
   }
 
-  private var suppressionTitle: Text {
-    Text(verbatim: slot.presentation?.suppression?.title.string() ?? "")
-  }
-
-  private var isSuppressed: Binding<Bool> {
-    let presentation = slot.presentation
-    return Binding(
-      get: { presentation?.input.isSuppressed ?? false },
-      set: { presentation?.setSuppressed($0) })
-  }
+  @MainActor
+  var title: Text { Text(verbatim: presentation?.title ?? "") }
 }
 
 /// An alert on its anchor.
@@ -61,34 +65,32 @@ struct AlertPresenter: View {
 /// The form of the modifier that takes data would show the data of the beginning only. The slot
 /// keeps its alert until the next one, so nothing goes blank here either, and what is up can be
 /// updated.
-private struct PresentedAlert: ViewModifier {
-  let slot: AlertSlot
-  let isPresented: Binding<Bool>
+private struct AlertAnchor: View {
+  let shown: ShownAlert
 
-  func body(content: Content) -> some View {
-    content.alert(Text(verbatim: slot.presentation?.title ?? ""), isPresented: isPresented) {
-      if let presentation = slot.presentation {
+  var body: some View {
+    Color.clear.alert(shown.title, isPresented: shown.isPresented) {
+      if let presentation = shown.presentation {
         AlertFields(presentation: presentation)
-        AlertButtons(slot: slot, presentation: presentation)
+        AlertButtons(slot: shown.slot, presentation: presentation)
       }
     } message: {
-      AlertMessage(presentation: slot.presentation)
+      AlertMessage(presentation: shown.presentation)
     }
   }
 }
 
 /// A confirmation dialog on its anchor.
-private struct PresentedDialog: ViewModifier {
-  let slot: AlertSlot
-  let isPresented: Binding<Bool>
+private struct DialogAnchor: View {
+  let shown: ShownAlert
 
-  func body(content: Content) -> some View {
-    content.confirmationDialog(
-      Text(verbatim: slot.presentation?.title ?? ""), isPresented: isPresented,
-      titleVisibility: slot.presentation?.title == nil ? .hidden : .visible
+  var body: some View {
+    Color.clear.confirmationDialog(
+      shown.title, isPresented: shown.isPresented,
+      titleVisibility: shown.presentation?.title == nil ? .hidden : .visible
     ) {
-      if let presentation = slot.presentation {
-        AlertButtons(slot: slot, presentation: presentation)
+      if let presentation = shown.presentation {
+        AlertButtons(slot: shown.slot, presentation: presentation)
         // SwiftUI would add one itself, with a title that nobody can set.
         if let title = presentation.addedCancelTitle {
           Button(role: .cancel) {
@@ -98,8 +100,28 @@ private struct PresentedDialog: ViewModifier {
         }
       }
     } message: {
-      AlertMessage(presentation: slot.presentation)
+      AlertMessage(presentation: shown.presentation)
     }
+  }
+}
+
+/// A "don't ask again" in what an anchor shows.
+private struct SuppressionToggle: ViewModifier {
+  let shown: ShownAlert
+
+  func body(content: Content) -> some View {
+    content.dialogSuppressionToggle(title, isSuppressed: isSuppressed)
+  }
+
+  private var title: Text {
+    Text(verbatim: shown.presentation?.suppression?.title.string() ?? "")
+  }
+
+  private var isSuppressed: Binding<Bool> {
+    let presentation = shown.presentation
+    return Binding(
+      get: { presentation?.input.isSuppressed ?? false },
+      set: { presentation?.setSuppressed($0) })
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether two values of a view say the same, so that its body need not be evaluated again.
 ///
 /// Only "equal" has to be right: a false "different" costs an evaluation, nothing more.
@@ -27,7 +29,7 @@ package enum ViewComparison {
 
   private static func cachedStrategy(for type: Any.Type) -> Strategy {
     if let known = cache[ObjectIdentifier(type)] { return known }
-    let strategy = strategy(for: type, .fields)
+    let strategy = strategy(for: type, type is AnyObject.Type ? .object : .fields)
     cache[ObjectIdentifier(type)] = strategy
     return strategy
   }
@@ -65,8 +67,7 @@ package enum ViewComparison {
     case .ignored: return true
     case .never: return false
     case .plainBytes(let size):
-      return UnsafeRawBufferPointer(start: a, count: size)
-        .elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+      return memcmp(a, b, size) == 0
     case .equatable(let type): return equal(a, b, type)
     case .custom(let type): return identical(a, b, type)
     case .fields:
