@@ -30,20 +30,22 @@
       for element in elements {
         switch element {
         case .move(let end):
-          cairo_move_to(context, end.x, end.y)
-          current = end
+          current = end.drawable
+          cairo_move_to(context, current.x, current.y)
         case .line(let end):
-          cairo_line_to(context, end.x, end.y)
-          current = end
+          current = end.drawable
+          cairo_line_to(context, current.x, current.y)
         case .quadCurve(let end, let control):
           // A quadratic curve is this cubic one.
+          let (end, control) = (end.drawable, control.drawable)
           let first = current.moved(towards: control)
           let second = end.moved(towards: control)
           cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
           current = end
         case .curve(let end, let first, let second):
-          cairo_curve_to(context, first.x, first.y, second.x, second.y, end.x, end.y)
-          current = end
+          let (first, second) = (first.drawable, second.drawable)
+          current = end.drawable
+          cairo_curve_to(context, first.x, first.y, second.x, second.y, current.x, current.y)
         case .closeSubpath:
           cairo_close_path(context)
         }
@@ -52,6 +54,11 @@
   }
 
   extension CGPoint {
+    /// The point, where it has a place on a screen.
+    fileprivate var drawable: CGPoint {
+      CGPoint(x: Pixels.distance(Double(x)), y: Pixels.distance(Double(y)))
+    }
+
     /// Two thirds of the way to another point.
     fileprivate func moved(towards other: CGPoint) -> CGPoint {
       CGPoint(x: x + (other.x - x) * 2 / 3, y: y + (other.y - y) * 2 / 3)

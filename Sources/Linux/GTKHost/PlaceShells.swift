@@ -26,7 +26,9 @@
         place.x = Pixels.distance(Double(distance.width))
         place.y = Pixels.distance(Double(distance.height))
       case .rotation(let angle, let anchor):
-        place.degrees = angle.degrees.isFinite ? angle.degrees : 0
+        // GTK takes full turns off one by one.
+        let degrees = angle.degrees.truncatingRemainder(dividingBy: 360)
+        place.degrees = degrees.isFinite ? degrees : 0
         place.setAnchor(anchor)
       case .scale(let scale, let anchor):
         place.scale_x = Pixels.distance(Double(scale.width))

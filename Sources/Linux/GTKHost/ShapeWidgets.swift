@@ -50,13 +50,14 @@
 
   extension CGtkShape {
     fileprivate mutating func setStroke(_ style: StrokeStyle) {
-      line_width = max(Pixels.distance(Double(style.lineWidth)), 0)
+      // Cairo takes very long for a line that is much wider than its shape.
+      line_width = min(max(Pixels.distance(Double(style.lineWidth)), 0), 1000)
       cap = cairo_line_cap_t(rawValue: UInt32(style.lineCap.rawValue))
       join = cairo_line_join_t(rawValue: UInt32(style.lineJoin.rawValue))
-      miter_limit = Pixels.distance(Double(style.miterLimit))
+      miter_limit = min(max(Pixels.distance(Double(style.miterLimit)), 1), 100)
       let dashes = style.dash.map { Pixels.distance(Double($0)) }
-      // Nothing but lines of no length would have no end.
-      guard dashes.allSatisfy({ $0 >= 0 }), dashes.contains(where: { $0 > 0 }) else { return }
+      // Nothing but lines of hardly any length would have no end.
+      guard dashes.allSatisfy({ $0 >= 0 }), dashes.reduce(0, +) >= 0.5 else { return }
       dash_phase = Pixels.distance(Double(style.dashPhase))
       for length in dashes { cgtk_shape_add_dash(&self, length) }
     }

@@ -840,6 +840,15 @@ def work_that_never_rests_stops_neither_the_pointer_nor_the_painting():
 
 
 @test
+def numbers_that_make_no_sense_do_no_harm():
+    with fixture("extremes", env={"G_DEBUG": "fatal-criticals"}) as app:
+        for step in range(8):
+            app.shows(f"Step {step}")
+            app.picture(app.newest())
+            app.press("Next")
+
+
+@test
 def pictures_take_any_size_in_proportion_or_not():
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["convert", "-size", "20x20", "xc:#ff0000", "xc:#0000ff", "+append",

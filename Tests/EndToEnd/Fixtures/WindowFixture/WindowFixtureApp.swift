@@ -13,6 +13,7 @@ struct WindowFixtureApp: App {
       case "screens": ScreensView()
       case "words": WordsView()
       case "effects": EffectsView()
+      case "extremes": ExtremesView()
       case "bars": BarsView()
       case "safety": SafetyView()
       case "busy": BusyView()
