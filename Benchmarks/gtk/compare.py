@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """Runs both sides in turns and prints their ratios: compare.py FOLDER-OF-PROGRAMS CYCLES
 
-Turns, because the machine is now faster and now slower; medians of them, for the same reason.
+Turns, because the machine is now faster and now slower; a ratio is that of one turn, and the median
+of the turns is what is told, for the same reason.
 """
 
 import json
@@ -12,7 +13,7 @@ import sys
 import time
 
 PROGRAMS, CYCLES = os.path.abspath(sys.argv[1]), sys.argv[2]
-TURNS, STARTS = 3, 15
+TURNS, STARTS = 9, 15
 FORMS = ["callback", "closure", "await"]
 
 
@@ -35,6 +36,10 @@ def median(runs, key):
     return statistics.median(r[key] for r in runs)
 
 
+def ratio(runs, base, key):
+    return round(statistics.median(r[key] / b[key] for r, b in zip(runs, base)), 3)
+
+
 def cycles(until):
     each = max(int(CYCLES) // TURNS, 1)
     runs = {name: [] for name in ["c", *FORMS]}
@@ -42,12 +47,11 @@ def cycles(until):
         runs["c"].append(floor(each, until))
         for form in FORMS:
             runs[form].append(ours(each, form, until))
-    base = median(runs["c"], "median_us")
     for name, results in runs.items():
         yield {
             "measure": f"cycle until {until}", "name": name,
             "median_us": median(results, "median_us"), "p99_us": median(results, "p99_us"),
-            "ratio": round(median(results, "median_us") / base, 3),
+            "ratio": ratio(results, runs["c"], "median_us"),
             "shown": sum(r["shown"] for r in results),
             "finalized": sum(r["finalized"] for r in results),
             "rss_growth_kib": max(r["rss_growth_kib"] for r in results),
@@ -59,11 +63,10 @@ def starts():
     for _ in range(STARTS):
         runs["c"].append(floor(0))
         runs["callback"].append(ours(0, "callback"))
-    base = median(runs["c"], "startup_ms")
     for name, results in runs.items():
-        value = median(results, "startup_ms")
-        yield {"measure": "start until painted", "name": name, "median_ms": round(value, 1),
-               "ratio": round(value / base, 3)}
+        yield {"measure": "start until painted", "name": name,
+               "median_ms": round(median(results, "startup_ms"), 1),
+               "ratio": ratio(results, runs["c"], "startup_ms")}
 
 
 # The first programs on a new session bus start the services of the accessibility bus.

@@ -33,19 +33,28 @@ static inline guint cgtk_add_main_queue_source(void) {
   return id;
 }
 
-/* Serves the main queue when it has been asked to, before the next event of a window. What comes in
- * meanwhile is served as well: a task that goes on, the update that it asks for. */
-static inline gboolean cgtk_serve_turn(GSource *source, GSourceFunc _Nullable callback,
-                                       gpointer _Nullable data) {
+/* Whether the main queue is being served: what happens is its doing then, and no event. */
+static inline gboolean cgtk_is_serving_main_queue(void) {
+  GSource *current = g_main_current_source();
+  return current && g_strcmp0(g_source_get_name(current), CGTK_MAIN_QUEUE) == 0;
+}
+
+/* Serves the main queue if there is work, and what that asks for: a task that goes on, an update. */
+static inline void cgtk_serve_rounds(void) {
   int fd = _dispatch_get_main_queue_handle_4CF();
   guint64 count;
-  (void)callback;
-  (void)data;
-  g_source_set_ready_time(source, -1);
   for (int round = 0; round < CGTK_ROUND_LIMIT; round++) {
     if (read(fd, &count, sizeof count) < 0) break;
     _dispatch_main_queue_callback_4CF(NULL);
   }
+}
+
+static inline gboolean cgtk_serve_turn(GSource *source, GSourceFunc _Nullable callback,
+                                       gpointer _Nullable data) {
+  (void)callback;
+  (void)data;
+  g_source_set_ready_time(source, -1);
+  cgtk_serve_rounds();
   return G_SOURCE_CONTINUE;
 }
 
@@ -59,12 +68,15 @@ static inline GSource *cgtk_add_turn_source(void) {
   return source;
 }
 
-/* Asks for a turn before the next event. What the main queue itself brings about is no event: its
- * work, which may never end, waits for its turn like the rest. */
+/* Asks for a turn before the next event. Work of the main queue, which may never end, waits for its
+ * turn like the rest. */
 static inline void cgtk_ask_for_turn(GSource *source) {
-  GSource *current = g_main_current_source();
-  if (current && g_strcmp0(g_source_get_name(current), CGTK_MAIN_QUEUE) == 0) return;
-  g_source_set_ready_time(source, 0);
+  if (!cgtk_is_serving_main_queue()) g_source_set_ready_time(source, 0);
+}
+
+/* Takes a turn now. */
+static inline void cgtk_take_turn(void) {
+  if (!cgtk_is_serving_main_queue()) cgtk_serve_rounds();
 }
 
 #pragma clang assume_nonnull end

@@ -142,8 +142,8 @@
     private func responded(_ id: String) {
       guard isUp else { return }
       closeIsAsked = false
-      guard let index = Int(id) else { return pressCancel() }
-      press(index)
+      if let index = Int(id) { press(index) } else { pressCancel() }
+      Event.settle()
     }
 
     private func press(_ index: Int) {

@@ -103,7 +103,10 @@
         show(button, on: widget)
         let index = button.index
         if index == defaultIndex { defaultButton = widget }
-        Signal.connect(widget, "clicked") { [weak self] in self?.press(index) }
+        Signal.connect(widget, "clicked") { [weak self] in
+          self?.press(index)
+          Event.settle()
+        }
         cgtk_box_append(column, widget)
         buttons.append(widget)
       }

@@ -16,12 +16,18 @@
       content = cgtk_retain(cgtk_box_new(1, 6))
       super.init(element, tree, cgtk_button_new())
       cgtk_button_set_child(core, content)
-      Signal.connect(core, "clicked") { [weak self] in self?.pressed() }
+      Signal.connect(core, "clicked") { [weak self] in self?.clicked() }
     }
 
     isolated deinit { cgtk_release(content) }
 
     override var box: Widget { content }
+
+    private func clicked() {
+      pressed()
+      // A menu goes first: what comes up then is not to lose the keyboard to it.
+      if !isInMenu { Event.settle() }
+    }
 
     /// What a press does.
     func pressed() { send(.activate) }

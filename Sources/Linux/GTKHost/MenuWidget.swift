@@ -37,10 +37,11 @@
     private func closeAfterUse(_ widget: ElementWidget) {
       if let button = widget as? ButtonWidget {
         cgtk_set_class(button.core, "flat", 1)
-        let menu = core
         if !button.isInMenu {
           button.isInMenu = true
-          Signal.connect(button.core, "clicked") { cgtk_menu_button_close(menu) }
+          Signal.connect(button.core, "clicked") { [weak self] in
+            if let self { cgtk_menu_button_close(self.core) }
+          }
         }
       }
       for child in widget.children { closeAfterUse(child) }

@@ -28,9 +28,13 @@
       surfaces = []
       var parent = window
       for presentation in presentations {
-        let surface =
-          known.first { $0.presentation === presentation } ?? make(presentation, over: parent)
-        if presentation.hasChanged { surface.refresh() }
+        let surface: any PresentedSurface
+        if let up = known.first(where: { $0.presentation === presentation }) {
+          surface = up
+          if presentation.hasChanged { surface.refresh() }
+        } else {
+          surface = make(presentation, over: parent)
+        }
         presentation.hasChanged = false
         surfaces.append(surface)
         parent = surface.window ?? parent

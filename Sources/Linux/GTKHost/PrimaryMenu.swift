@@ -13,6 +13,7 @@
     private let widget: Widget
     private let actions: MenuActions
     private let model: MenuModel
+    private var isShown = false
     private var keys: [gpointer] = []
     private var shortcuts: [KeyboardShortcut] = []
 
@@ -34,16 +35,21 @@
 
     func refresh() {
       // The windows of settings have no menu of their own.
-      let isShown = menus.isShown && window.description.kind != .settings
+      isShown = menus.isShown && window.description.kind != .settings
       let entries = isShown ? menus.entries : []
       actions.show(entries)
       model.show(Self.arranged(entries).filter { !$0.entries.isEmpty })
       cgtk_set_visible(button, isShown.g)
+      refreshSensitivity()
       if menus.shortcuts != shortcuts { replaceKeys() }
     }
 
     /// The menu rests while something has to be dealt with first.
-    func refreshSensitivity() { cgtk_set_sensitive(button, (!window.isBlocked).g) }
+    func refreshSensitivity() {
+      // To dim a bar takes GTK its time, and most apps have no button there.
+      guard isShown else { return }
+      cgtk_set_sensitive(button, (!window.isBlocked).g)
+    }
 
     /// As in other apps of GNOME: what every app has, and what is about the app as a whole, stands
     /// in the menu itself, and so does the app's own menu where it is the only one.
