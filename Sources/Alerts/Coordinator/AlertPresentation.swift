@@ -44,6 +44,8 @@ public final class AlertPresentation: Identifiable {
   @ObservationIgnored private var latest: AlertRequest
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
   @ObservationIgnored private var texts: (title: String?, message: String?)?
+  /// Told when other content is shown in place.
+  @ObservationIgnored var onChange: (() -> Void)?
 
   init(id: AlertPresentationID, request: AlertRequest, coordinator: AlertCoordinator) {
     self.id = id
@@ -63,6 +65,7 @@ public final class AlertPresentation: Identifiable {
     texts = nil
     latest = request
     updates += 1
+    onChange?()
   }
 
   var request: AlertRequest {

@@ -1,96 +1,73 @@
 import SwiftUI
 
-/// Puts the slot's alert on screen. It lies behind the content, so that nothing but this view is
-/// evaluated when an alert goes up, and no modifier for dialogs reaches the content's own.
+/// Puts the slot's alert on screen. It lies behind the content, so that nothing of that is evaluated
+/// when an alert goes up, and no modifier for dialogs reaches the content's own.
+///
+/// Each modifier that can present an alert has its own anchor, which is always there, so that SwiftUI
+/// never has to take a modifier away while it presents.
 struct AlertPresenter: View {
-  /// The modifiers that can present an alert. Each has its own anchor, which is always there, so
-  /// that SwiftUI never has to take a modifier away while it presents.
-  private enum Kind: Hashable {
-    case alert, suppressibleAlert, dialog, suppressibleDialog
-  }
-
   let slot: AlertSlot
 
   var body: some View {
-    let presentation = slot.presentation
     ZStack {
-      AlertAnchor(shown: shown(.alert))
-      AlertAnchor(shown: shown(.suppressibleAlert))
-        .modifier(SuppressionToggle(shown: shown(.suppressibleAlert)))
-      DialogAnchor(shown: shown(.dialog))
-      DialogAnchor(shown: shown(.suppressibleDialog))
-        .modifier(SuppressionToggle(shown: shown(.suppressibleDialog)))
+      PresentedAlert(slot: slot, anchor: slot.anchor(.alert))
+      PresentedAlert(slot: slot, anchor: slot.anchor(.suppressibleAlert))
+        .modifier(SuppressionToggle(anchor: slot.anchor(.suppressibleAlert)))
+      PresentedDialog(slot: slot, anchor: slot.anchor(.dialog))
+      PresentedDialog(slot: slot, anchor: slot.anchor(.suppressibleDialog))
+        .modifier(SuppressionToggle(anchor: slot.anchor(.suppressibleDialog)))
+      DismissalWatch(slot: slot)
     }
-    .dialogSeverity(presentation?.severity.dialogSeverity ?? .automatic)
-    .dialogIcon(presentation?.icon?.image)
-    .task(id: slot.closings) { slot.confirmDismissal() }
-  }
-
-  private var kind: Kind? {
-    guard let presentation = slot.presentation else { return nil }
-    let isSuppressible = presentation.suppression != nil
-    switch presentation.style {
-    case .alert: return isSuppressible ? .suppressibleAlert : .alert
-    case .confirmationDialog: return isSuppressible ? .suppressibleDialog : .dialog
-    }
-  }
-
-  private func shown(_ kind: Kind) -> ShownAlert {
-    guard self.kind == kind else { return ShownAlert(slot: slot, presentation: nil, isUp: false) }
-    return ShownAlert(slot: slot, presentation: slot.presentation, isUp: slot.isUp)
   }
 }
 
-/// What an anchor shows. Plain values, so that an anchor that shows nothing before and after a
-/// change is left alone.
-private struct ShownAlert {
+/// Confirms closings, when the views have been evaluated without the alert.
+private struct DismissalWatch: View {
   let slot: AlertSlot
-  /// What is up, or was up last.
-  let presentation: AlertPresentation?
-  let isUp: Bool
 
-  @MainActor
-  var isPresented: Binding<Bool> {
-    Binding(
-      get: { isUp },
-      set: { [slot, presentation] in slot.setPresented($0, presentation) })
+  var body: some View {
+    Color.clear.task(id: slot.closings) { slot.confirmDismissal() }
   }
-
-  @MainActor
-  var title: Text { Text(verbatim: presentation?.title ?? "") }
 }
 
 /// An alert on its anchor.
 ///
-/// The form of the modifier that takes data would show the data of the beginning only. The slot
+/// The form of the modifier that takes data would show the data of the beginning only. The anchor
 /// keeps its alert until the next one, so nothing goes blank here either, and what is up can be
 /// updated.
-private struct AlertAnchor: View {
-  let shown: ShownAlert
+private struct PresentedAlert: View {
+  let slot: AlertSlot
+  let anchor: AlertAnchor
 
   var body: some View {
-    Color.clear.alert(shown.title, isPresented: shown.isPresented) {
-      if let presentation = shown.presentation {
+    let presentation = anchor.presentation
+    Color.clear.alert(
+      Text(verbatim: presentation?.title ?? ""), isPresented: slot.isPresented(anchor)
+    ) {
+      if let presentation {
         AlertFields(presentation: presentation)
-        AlertButtons(slot: shown.slot, presentation: presentation)
+        AlertButtons(slot: slot, presentation: presentation)
       }
     } message: {
-      AlertMessage(presentation: shown.presentation)
+      AlertMessage(presentation: presentation)
     }
+    .modifier(DialogLook(presentation: presentation))
   }
 }
 
 /// A confirmation dialog on its anchor.
-private struct DialogAnchor: View {
-  let shown: ShownAlert
+private struct PresentedDialog: View {
+  let slot: AlertSlot
+  let anchor: AlertAnchor
 
   var body: some View {
+    let presentation = anchor.presentation
     Color.clear.confirmationDialog(
-      shown.title, isPresented: shown.isPresented,
-      titleVisibility: shown.presentation?.title == nil ? .hidden : .visible
+      Text(verbatim: presentation?.title ?? ""), isPresented: slot.isPresented(anchor),
+      titleVisibility: presentation?.title == nil ? .hidden : .visible
     ) {
-      if let presentation = shown.presentation {
-        AlertButtons(slot: shown.slot, presentation: presentation)
+      if let presentation {
+        AlertButtons(slot: slot, presentation: presentation)
         // SwiftUI would add one itself, with a title that nobody can set.
         if let title = presentation.addedCancelTitle {
           Button(role: .cancel) {
@@ -100,28 +77,45 @@ private struct DialogAnchor: View {
         }
       }
     } message: {
-      AlertMessage(presentation: shown.presentation)
+      AlertMessage(presentation: presentation)
     }
+    .modifier(DialogLook(presentation: presentation))
+  }
+}
+
+extension AlertSlot {
+  /// What SwiftUI reads and writes to know whether an anchor shows its alert.
+  fileprivate func isPresented(_ anchor: AlertAnchor) -> Binding<Bool> {
+    let isUp = anchor.isUp
+    let presentation = anchor.presentation
+    return Binding(
+      get: { isUp },
+      set: { [self] in setPresented($0, presentation) })
+  }
+}
+
+/// How serious a dialog looks, and its picture.
+private struct DialogLook: ViewModifier {
+  let presentation: AlertPresentation?
+
+  func body(content: Content) -> some View {
+    content
+      .dialogSeverity(presentation?.severity.dialogSeverity ?? .automatic)
+      .dialogIcon(presentation?.icon?.image)
   }
 }
 
 /// A "don't ask again" in what an anchor shows.
 private struct SuppressionToggle: ViewModifier {
-  let shown: ShownAlert
+  let anchor: AlertAnchor
 
   func body(content: Content) -> some View {
-    content.dialogSuppressionToggle(title, isSuppressed: isSuppressed)
-  }
-
-  private var title: Text {
-    Text(verbatim: shown.presentation?.suppression?.title.string() ?? "")
-  }
-
-  private var isSuppressed: Binding<Bool> {
-    let presentation = shown.presentation
-    return Binding(
-      get: { presentation?.input.isSuppressed ?? false },
-      set: { presentation?.setSuppressed($0) })
+    let presentation = anchor.presentation
+    content.dialogSuppressionToggle(
+      Text(verbatim: presentation?.suppression?.title.string() ?? ""),
+      isSuppressed: Binding(
+        get: { presentation?.input.isSuppressed ?? false },
+        set: { presentation?.setSuppressed($0) }))
   }
 }
 

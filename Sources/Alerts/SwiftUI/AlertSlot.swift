@@ -9,12 +9,15 @@ import SwiftUI
 @MainActor
 @Observable
 final class AlertSlot: AlertHost {
-  /// What is up, or was up last: it stays while the alert closes, so that nothing goes blank.
-  private(set) var presentation: AlertPresentation?
-  /// Whether SwiftUI is to show it.
-  private(set) var isUp = false
   /// Counts the closings, each of which is to be confirmed once the view has been evaluated.
   private(set) var closings = 0
+  @ObservationIgnored private let alert = AlertAnchor()
+  @ObservationIgnored private let suppressibleAlert = AlertAnchor()
+  @ObservationIgnored private let dialog = AlertAnchor()
+  @ObservationIgnored private let suppressibleDialog = AlertAnchor()
+  /// What is up, or was up last.
+  @ObservationIgnored private var presentation: AlertPresentation?
+  @ObservationIgnored private var isUp = false
   /// A press that does not close the alert, which SwiftUI closes all the same.
   @ObservationIgnored private var isKept = false
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
@@ -28,27 +31,39 @@ final class AlertSlot: AlertHost {
   }
 
   func detach() {
-    isUp = false
+    setUp(false)
     coordinator?.detach(self)
     coordinator = nil
   }
 
+  func anchor(_ kind: AlertAnchor.Kind) -> AlertAnchor {
+    switch kind {
+    case .alert: alert
+    case .suppressibleAlert: suppressibleAlert
+    case .dialog: dialog
+    case .suppressibleDialog: suppressibleDialog
+    }
+  }
+
   func present(_ presentation: AlertPresentation) {
+    self.presentation?.onChange = nil
     self.presentation = presentation
+    // An update may give it another style.
+    presentation.onChange = { [weak self] in self?.refreshAnchors() }
     isKept = false
-    isUp = true
+    setUp(true)
   }
 
   func dismiss(_ presentation: AlertPresentation) {
     guard presentation === self.presentation else { return }
-    isUp = false
+    setUp(false)
     closings += 1
   }
 
   /// SwiftUI has written into the binding of a presentation.
   func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
     guard !isPresented, isUp, let presentation, presentation === self.presentation else { return }
-    isUp = false
+    setUp(false)
     if isKept { presentation.putBack() } else { presentation.close() }
   }
 
@@ -62,5 +77,18 @@ final class AlertSlot: AlertHost {
   func confirmDismissal() {
     guard !isUp else { return }
     presentation?.didDismiss()
+  }
+
+  private func setUp(_ isUp: Bool) {
+    self.isUp = isUp
+    refreshAnchors()
+  }
+
+  private func refreshAnchors() {
+    let current = presentation.map { AlertAnchor.Kind($0) }
+    for kind in AlertAnchor.Kind.allCases {
+      let isCurrent = kind == current
+      anchor(kind).show(isCurrent ? presentation : nil, isUp: isCurrent && isUp)
+    }
   }
 }

@@ -131,7 +131,8 @@
       await window.turns { window.alert != nil }
       await window.press("OK")
       let evaluated = Set(window.graph.evaluationLog ?? [])
-      #expect(evaluated.contains("AlertPresenter"))
+      #expect(evaluated.contains("PresentedAlert"))
+      #expect(!evaluated.contains("PresentedDialog"), "\(evaluated)")
       for name in ["List", "Row", "Asking", "VStack"] {
         #expect(!evaluated.contains { $0.hasPrefix(name) }, "\(evaluated)")
       }
@@ -212,6 +213,28 @@
       #expect(window.title == "Nearly")
       #expect(window.alert?.messageText == "99 %")
       #expect(window.alert?.buttons.map(\.title) == ["Stop", "Hide"])
+    }
+
+    @Test("An update to another style goes on in a dialog of that style, and is answered there")
+    func updatedStyle() async {
+      let window = Window { Text("Content") }
+      let log = Log()
+      let handle = window.show(Alert(title: "Copying"))
+      await window.turns { window.alert != nil }
+      #expect(window.alert?.kind == .alert)
+      handle.update {
+        $0 = $0.style(.confirmationDialog).suppressible("key")
+        $0.actions = [.init(title: "Stop", onPressed: { log.add("stopped") })]
+      }
+      await window.turns { window.alert?.kind == .confirmationDialog }
+      #expect(window.graph.presentations.count == 1)
+      #expect(window.alert?.suppression != nil)
+      handle.update { $0 = $0.style(.alert) }
+      await window.turns { window.alert?.kind == .alert }
+      #expect(window.graph.presentations.count == 1)
+      await window.press("Stop")
+      #expect(log.entries == ["stopped"])
+      #expect(window.graph.presentations.isEmpty && !window.coordinator.isPresented)
     }
 
     @Test("A press that keeps the alert open: it is up again, with its text")
