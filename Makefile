@@ -1,6 +1,6 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run tour gtk test test-gtk test-gtk-current test-terminal bench sanitize screenshots docs format lint
+.PHONY: help run tour gtk test test-gtk test-gtk-current test-terminal bench sanitize leaks screenshots docs format lint
 
 help: ## Says this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -39,6 +39,9 @@ sanitize: ## Runs the tests with the thread and the address sanitizer
 	@scripts/sanitize.sh thread
 	@scripts/sanitize.sh address
 	@scripts/sanitize-gtk.sh
+
+leaks: ## Looks with valgrind for what a thousand alerts in real windows leave behind
+	@scripts/leaks-gtk.sh
 
 docs: ## Builds the documentation into .build/docs
 	@scripts/docs.sh

@@ -16,6 +16,7 @@ packages_of() {
         fonts-droid-fallback imagemagick x11-utils
       ;;
     debootstrap) echo debootstrap ;;
+    leaks) echo valgrind ;;
     terminal) echo tmux python3 procps ;;
     *) echo "install-packages.sh: no group $1" >&2; return 64 ;;
   esac
