@@ -21,6 +21,8 @@ final class AlertRequest {
   private(set) var hasSeveralCancels = false
   /// The position of the action with the cancel role.
   private(set) var cancel: Int?
+  /// The position of the first action without a role.
+  private var firstPlain: Int?
   var id: AlertID?
   /// What was typed before the alert left the screen unanswered.
   var input: AlertInput?
@@ -66,7 +68,7 @@ final class AlertRequest {
   /// The action that Return presses: the one that says so, or else never a destructive one.
   var defaultAction: Int? {
     if let declared = buttons.firstIndex(where: \.isDefault) { return declared }
-    return buttons.firstIndex { $0.role != .cancel && $0.role != .destructive } ?? cancel
+    return firstPlain ?? cancel
   }
 
   /// Gives an alert without actions an OK.
@@ -104,6 +106,8 @@ final class AlertRequest {
 
   /// The first cancel action is the cancel action; UIKit would trap on a second.
   private func settleRoles() {
+    // A second cancel action loses its role, but does not become what Return presses.
+    firstPlain = buttons.firstIndex { $0.role != .cancel && $0.role != .destructive }
     cancel = nil
     for position in buttons.indices where buttons[position].role == .cancel {
       if cancel == nil {

@@ -187,6 +187,7 @@ struct ButtonTests {
     async let answer = stage.show(AsyncAlert(title: "A", actions: actions))
     await until { stage.up == "A" }
     #expect(stage.host.up?.actions.map(\.role) == [.cancel, nil])
+    #expect(stage.host.up?.defaultAction == 0)
     #expect(events.contains(.warned(.severalCancelActions)))
     stage.host.tap(1)
     #expect(await answer == 2)
