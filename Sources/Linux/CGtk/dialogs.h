@@ -87,7 +87,7 @@ static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {
   (void)parent;
   gtk_window_present(GTK_WINDOW(dialog));
 }
-static inline void cgtk_dialog_destroy(GtkWidget *dialog) { gtk_window_destroy(GTK_WINDOW(dialog)); }
+static inline void cgtk_dialog_destroy(GtkWidget *dialog) { cgtk_window_destroy(dialog); }
 /* The window that the next dialog or sheet belongs to. */
 static inline GtkWidget *cgtk_dialog_window(GtkWidget *dialog, GtkWidget *parent) {
   (void)parent;

@@ -27,7 +27,13 @@ static inline void cgtk_window_get_size(GtkWidget *window, int *width, int *heig
   gtk_window_get_default_size(GTK_WINDOW(window), width, height);
 }
 static inline void cgtk_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
-static inline void cgtk_window_destroy(GtkWidget *window) { gtk_window_destroy(GTK_WINDOW(window)); }
+/* What has the keyboard, and the default button, are let go of first: the window would tell them so
+ * only when what is around them is gone, where a key pressed in them is what destroys the window. */
+static inline void cgtk_window_destroy(GtkWidget *window) {
+  gtk_window_set_focus(GTK_WINDOW(window), NULL);
+  gtk_window_set_default_widget(GTK_WINDOW(window), NULL);
+  gtk_window_destroy(GTK_WINDOW(window));
+}
 static inline void cgtk_window_set_modal_for(GtkWidget *window, GtkWidget *parent) {
   gtk_window_set_transient_for(GTK_WINDOW(window), GTK_WINDOW(parent));
   gtk_window_set_modal(GTK_WINDOW(window), TRUE);
