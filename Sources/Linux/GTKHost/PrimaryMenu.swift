@@ -39,6 +39,7 @@
       let entries = isShown ? menus.entries : []
       actions.show(entries)
       model.show(Self.arranged(entries).filter { !$0.entries.isEmpty })
+      cgtk_primary_menu_update(button)
       cgtk_set_visible(button, isShown.g)
       refreshSensitivity()
       if menus.shortcuts != shortcuts { replaceKeys() }
