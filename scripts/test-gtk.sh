@@ -16,7 +16,9 @@ run() {
   scripts/display-gtk.sh /usr/bin/python3 -W ignore Tests/EndToEnd/gtk/tests.py "$programs" "$@" \
     2> >(grep -v dbus >&2)
 }
+status=0
 echo "Windows of X11"
-WINDOW_MANAGER=openbox run "$@"
+WINDOW_MANAGER=openbox run "$@" || status=$?
 echo "Windows of Wayland"
-GDK_BACKEND=wayland run "$@"
+GDK_BACKEND=wayland run "$@" || status=$?
+exit "$status"

@@ -37,14 +37,19 @@ class XServer:
         run("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
 
     @staticmethod
-    def drag(window, start, end):
+    def drag(window, start, end, wait):
+        """Drags with the pointer. `wait` returns once the app has seen a step."""
         def move(x, y):
             run("xdotool", "mousemove", "--window", window, str(x), str(y))
+            wait()
         move(*start)
         run("xdotool", "mousedown", "1")
-        # Step by step: the toolkit has to see a drag, and where it goes.
+        # Step by step: the toolkit has to see a drag, and where it goes. What is under the pointer is
+        # asked whether it takes what is dragged, and has to answer before the button is let go.
         for step in range(1, 31):
             move(start[0], start[1] + (end[1] - start[1]) * step // 30)
+        for step in range(6):
+            move(end[0] + step % 2, end[1])
         run("xdotool", "mouseup", "1")
 
     @staticmethod

@@ -17,6 +17,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 from displays import SCREEN  # noqa: E402
 
+CRASHES = [-signal.SIGTRAP, -signal.SIGABRT, -signal.SIGSEGV, -signal.SIGILL, -signal.SIGBUS]
 DEADLINE = float(os.environ.get("E2E_DEADLINE", "20"))
 
 
@@ -96,7 +97,8 @@ class App:
     def __init__(self, program, *arguments, env=None):
         self.process = subprocess.Popen(
             [program, *arguments],
-            env={**os.environ, **(env or {})},
+            # What GTK calls critical is a mistake in the host: it ends the app, and so the test.
+            env={**os.environ, "G_DEBUG": "fatal-criticals", **(env or {})},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -308,7 +310,8 @@ class App:
 
     def drag(self, node, target, window):
         """Drags a node up or down with the pointer, to the middle of another one."""
-        SCREEN.drag(window, self.middle(node, window), self.middle(target, window))
+        start, end = self.middle(node, window), self.middle(target, window)
+        SCREEN.drag(window, start, end, lambda: self.place(target))
 
     def picture(self, window):
         """What the window shows, once it looks the same twice in a row."""
@@ -346,5 +349,6 @@ class App:
     def __exit__(self, *exception):
         if self.is_running():
             self.process.kill()
-        self.process.wait()
-        self.process.stdout.close()
+        with self.process.stdout:
+            if self.process.wait() in CRASHES:
+                raise Failure(f"the app crashed: {self.output().strip()}")
