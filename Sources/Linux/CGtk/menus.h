@@ -98,13 +98,37 @@ static inline void cgtk_primary_menu_update(GtkWidget *button) {
     cgtk_name_menu_items(GTK_WIDGET(popover));
 }
 
+/* What had the keyboard when the menu opened. */
+#define CGTK_FOCUS_BEFORE "alerts-focus-before"
+
+static inline void cgtk_menu_opened(GtkWidget *popover) {
+  GtkWidget *focus = gtk_root_get_focus(gtk_widget_get_root(popover));
+  g_object_set_data_full(G_OBJECT(popover), CGTK_FOCUS_BEFORE, focus ? g_object_ref(focus) : NULL,
+                         g_object_unref);
+  cgtk_name_menu_items(popover);
+}
+
+/* Gives the keyboard back to what had it. GTK 4.8 leaves it in the menu where a line of a submenu was
+ * chosen, and no key would reach the window any more. */
+static inline void cgtk_menu_closed(GtkWidget *popover) {
+  GtkRoot *root = gtk_widget_get_root(popover);
+  GtkWidget *before = g_object_steal_data(G_OBJECT(popover), CGTK_FOCUS_BEFORE);
+  GtkWidget *focus = root ? gtk_root_get_focus(root) : NULL;
+  if (root && (!focus || gtk_widget_is_ancestor(focus, popover)))
+    gtk_root_set_focus(root, before && gtk_widget_get_root(before) == root &&
+                                     gtk_widget_get_mapped(before) ? before : NULL);
+  if (before) g_object_unref(before);
+}
+
 /* The button that brings up the menus of a window; F10 presses it. */
 static inline GtkWidget *cgtk_primary_menu_new(gpointer menu, const char *icon, const char *name) {
   GtkWidget *w = gtk_menu_button_new();
+  GtkPopover *popover;
   gtk_menu_button_set_icon_name(GTK_MENU_BUTTON(w), icon);
   gtk_menu_button_set_menu_model(GTK_MENU_BUTTON(w), G_MENU_MODEL(menu));
-  g_signal_connect(gtk_menu_button_get_popover(GTK_MENU_BUTTON(w)), "map",
-                   G_CALLBACK(cgtk_name_menu_items), NULL);
+  popover = gtk_menu_button_get_popover(GTK_MENU_BUTTON(w));
+  g_signal_connect(popover, "map", G_CALLBACK(cgtk_menu_opened), NULL);
+  g_signal_connect(popover, "closed", G_CALLBACK(cgtk_menu_closed), NULL);
 #if GTK_CHECK_VERSION(4, 4, 0)
   gtk_menu_button_set_primary(GTK_MENU_BUTTON(w), TRUE);
 #endif

@@ -373,7 +373,9 @@ def escape_closes_a_sheet():
 @wayland
 @test
 def popover_acts_and_closes():
-    with fixture() as app:
+    # On Wayland a popover may open under the pointer, and GTK 4.8 looks for a tooltip in one that is
+    # gone: it complains, and nothing else comes of it.
+    with fixture(env={"G_DEBUG": ""} if SCREEN.is_wayland else None) as app:
         app.press("Popover")
         app.shows("In the popover")
         app.press("Take")
@@ -607,6 +609,11 @@ def menu_is_used_with_keys_alone():
         move_down_to(app, "Add Circle")
         app.key("Return")
         app.shows("1, Small, plain, Circle")
+        poll("the focus back in the window", lambda: (
+            f := app.focused()) and f.get_role_name() != "menu item")
+        app.key("F10")
+        poll("the menu open again", lambda: (
+            f := app.focused()) and f.get_role_name() == "menu item")
 
 
 @test
