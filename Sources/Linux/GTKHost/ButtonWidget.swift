@@ -9,8 +9,10 @@
     private var role: ButtonRole?
     private var shortcut: KeyboardShortcut?
     private var shortcutController: gpointer?
-    /// Whether a press closes the menu that it is in.
-    var isInMenu = false
+    /// Whether it is an item of a menu: without a frame, and a press closes the menu.
+    var isInMenu = false {
+      didSet { showLook() }
+    }
 
     init(_ element: Element, _ tree: WidgetTree) {
       content = cgtk_retain(cgtk_box_new(1, 6))
@@ -34,20 +36,25 @@
 
     override func applyContent() {
       guard case .button(let button) = element.content else { return }
-      if style != button.style { apply(button.style) }
-      if role != button.role {
+      if style != button.style || role != button.role {
+        style = button.style
         role = button.role
-        cgtk_set_class(core, "destructive-action", (role == .destructive).g)
+        showLook()
       }
       if shortcut != button.shortcut { apply(button.shortcut) }
     }
 
-    private func apply(_ style: ButtonContent.Style) {
-      let isFlat = [.plain, .borderless, .link, .custom].contains(style)
+    private func showLook() {
+      guard let style else { return }
+      let isFlat = isInMenu || [.plain, .borderless, .link, .custom].contains(style)
+      let isDestructive = role == .destructive
+      let isAccented = !isInMenu && (style == .borderless || style == .link)
       cgtk_set_class(core, "flat", isFlat.g)
-      cgtk_set_class(core, "suggested-action", (style == .borderedProminent).g)
-      cgtk_set_class(core, "accent", (style == .borderless || style == .link).g)
-      self.style = style
+      cgtk_set_class(core, "suggested-action", (style == .borderedProminent && !isFlat).g)
+      cgtk_set_class(core, "accent", (isAccented && !isDestructive).g)
+      // The class for actions is white on red, and a flat button has no red behind its text.
+      cgtk_set_class(core, "destructive-action", (isDestructive && !isFlat).g)
+      cgtk_set_class(core, "error", (isDestructive && isFlat && style != .custom).g)
     }
 
     private func apply(_ shortcut: KeyboardShortcut?) {

@@ -35,13 +35,10 @@
 
     /// A choice in the menu takes the menu away.
     private func closeAfterUse(_ widget: ElementWidget) {
-      if let button = widget as? ButtonWidget {
-        cgtk_set_class(button.core, "flat", 1)
-        if !button.isInMenu {
-          button.isInMenu = true
-          Signal.connect(button.core, "clicked") { [weak self] in
-            if let self { cgtk_menu_button_close(self.core) }
-          }
+      if let button = widget as? ButtonWidget, !button.isInMenu {
+        button.isInMenu = true
+        Signal.connect(button.core, "clicked") { [weak self] in
+          if let self { cgtk_menu_button_close(self.core) }
         }
       }
       for child in widget.children { closeAfterUse(child) }
