@@ -119,6 +119,9 @@ static inline gpointer cgtk_add_click_gesture(GtkWidget *w, guint button) {
   gtk_widget_add_controller(w, GTK_EVENT_CONTROLLER(gesture));
   return gesture;
 }
+static inline void cgtk_claim_press(gpointer gesture) {
+  gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+}
 static inline gpointer cgtk_add_long_press_gesture(GtkWidget *w) {
   GtkGesture *gesture = gtk_gesture_long_press_new();
   gtk_widget_add_controller(w, GTK_EVENT_CONTROLLER(gesture));

@@ -26,8 +26,10 @@
       cgtk_add_class(popover, "menu")
       cgtk_popover_set_child(popover, list)
       cgtk_popover_attach(popover, widget)
-      Signal.connect(cgtk_add_click_gesture(widget, 3), press: "pressed") { [weak self] press in
-        self?.open(at: press)
+      let gesture = cgtk_add_click_gesture(widget, 3)
+      Signal.connect(gesture, press: "pressed") { [weak self] press in
+        // What is around has a menu of its own, which is not to come up as well.
+        if self?.open(at: press) == true { cgtk_claim_press(gesture) }
       }
       Signal.addLocalShortcut(widget, key: GDK_KEY_Menu) { [weak self] in self?.open() ?? false }
       Signal.addLocalShortcut(widget, key: GDK_KEY_F10, modifiers: GDK_SHIFT_MASK.rawValue) {
@@ -42,13 +44,12 @@
       cgtk_release(popover)
     }
 
-    private func open(at press: Signal.Press) {
-      guard !isEmpty else { return }
+    private func open(at press: Signal.Press) -> Bool {
+      guard !isEmpty else { return false }
       cgtk_popover_point_at(popover, press.x, press.y)
-      open()
+      return open()
     }
 
-    @discardableResult
     private func open() -> Bool {
       guard !isEmpty else { return false }
       if let root { closeAfterUse(root) }
@@ -94,7 +95,6 @@
     private func closeAfterUse(_ widget: ElementWidget) {
       if let button = widget as? ButtonWidget, !button.isInMenu {
         button.isInMenu = true
-        cgtk_set_class(button.core, "flat", 1)
         Signal.connect(button.core, "clicked") { [weak self] in self?.close() }
       }
       for child in widget.children { closeAfterUse(child) }

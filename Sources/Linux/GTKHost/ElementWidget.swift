@@ -66,6 +66,15 @@
     /// The widget that takes the keyboard: a view that is no control may have been made to.
     final var keyboardTarget: Widget { shells?.focusable ?? focusTarget }
 
+    /// The widget on which the person asks for the element's menu, where it is larger than the own.
+    final private(set) var menuPlace: Widget?
+
+    final func placeMenu(on place: Widget) {
+      guard menuPlace != place else { return }
+      menuPlace = place
+      traits?.update()
+    }
+
     // MARK: Life
 
     final func build(in parent: ElementWidget?) {

@@ -34,6 +34,13 @@
       showSelection()
     }
 
+    /// What comes and goes with rows is no choice of the person's.
+    override func placeChildren() {
+      isApplying = true
+      super.placeChildren()
+      isApplying = false
+    }
+
     override func arrangeChildren() {
       super.arrangeChildren()
       showSelection()

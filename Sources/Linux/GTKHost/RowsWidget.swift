@@ -25,6 +25,7 @@
     private var rowChildren: [ElementWidget] { children.filter(isRow) }
 
     override func placeChildren() {
+      let old = rows
       var known: [Element.ID: ListRow] = [:]
       for row in rows { known[row.element.id] = row }
       rows = rowChildren.map { child in
@@ -32,11 +33,26 @@
         row.show(child.outer)
         return row
       }
+      if !known.isEmpty { moveFocus(from: known, among: old) }
       for row in known.values {
         row.forget()
         cgtk_list_remove(list, row.widget)
       }
       for (index, row) in rows.enumerated() { cgtk_list_place(list, row.widget, Int32(index)) }
+    }
+
+    /// Gives the keyboard from a row that goes to the next one that stays, or the one before. Left to
+    /// itself GTK goes on as Tab does, and a list selects the row that Tab comes to.
+    private func moveFocus(from gone: [Element.ID: ListRow], among old: [ListRow]) {
+      guard
+        let place = old.firstIndex(where: {
+          gone[$0.element.id] != nil && cgtk_has_focus($0.widget).isTrue
+        })
+      else { return }
+      let near = Array(old[place...]) + old[..<place].reversed()
+      let stay = near.filter { gone[$0.element.id] == nil }
+      if stay.contains(where: { cgtk_grab_focus($0.widget).isTrue }) { return }
+      if isSelectable || stay.isEmpty { cgtk_drop_focus(old[place].widget) }
     }
 
     override func detach(_ child: ElementWidget) {
@@ -52,6 +68,7 @@
       for (row, child) in zip(rows, rowChildren) {
         let isContent = !child.element.isHeading
         row.refresh(in: self)
+        child.placeMenu(on: row.widget)
         cgtk_row_configure(
           row.widget, child.element.isActivatable.g, (isSelectable && isContent).g,
           (child.element.movable != nil).g)

@@ -91,7 +91,7 @@
     /// GTK has no actions for screen readers that an app names, so they are in a menu.
     private func showMenu(_ layer: ElementLayer?, _ actions: [AccessibilityActionContent]) {
       guard layer != nil || !actions.isEmpty || contextMenu != nil else { return }
-      let target = owner.keyboardTarget
+      let target = owner.menuPlace ?? owner.keyboardTarget
       var menu = contextMenu
       if menu?.widget != target { menu = nil }
       let shown = menu ?? ContextMenu(target, owner.tree)

@@ -33,8 +33,8 @@ class XServer:
         run("xdotool", "type", "--clearmodifiers", text)
 
     @staticmethod
-    def click(window, x, y):
-        run("xdotool", "mousemove", "--window", window, str(x), str(y), "click", "1")
+    def click(window, x, y, button=1):
+        run("xdotool", "mousemove", "--window", window, str(x), str(y), "click", str(button))
 
     @staticmethod
     def drag(window, start, end, wait):

@@ -512,6 +512,81 @@ def lists_select_delete_and_grow():
 
 
 @test
+def rows_that_go_leave_the_selection_alone():
+    with fixture("lists") as app:
+        window = app.focus_newest()
+        app.shows("Tasks: Wash Iron Fold, none")
+        app.click(app.row("Iron"), window)
+        app.shows("Tasks: Wash Fold, Iron")
+        app.click(app.row("Wash"), window)
+        app.shows("Tasks: Fold, Wash")
+        app.click(app.row("Plum"), window)
+        app.shows("Fruits: Fig Plum Quince, Plum")
+        app.press("Delete Quince")
+        app.shows("Fruits: Fig Plum, Plum")
+        delete = app.find("push button", "Delete Fig")
+        app.click(delete, window)
+        app.shows("Fruits: Plum, Plum")
+        app.picture(window)
+        app.click(app.find("push button", "Delete Ash"), window)
+        app.hides("Ash")
+        app.click(app.find("push button", "Delete Elm"), window)
+        app.hides("Elm")
+        app.picture(window)
+        app.shows("Trees: Ash Elm")
+        app.shows("Tasks: Fold, Wash")
+        app.click(app.row("Fold"), window)
+        app.shows("Tasks: , Fold")
+        app.picture(window)
+        app.shows("Fruits: Plum, Plum")
+
+
+@test
+def menus_of_rows_answer_in_the_whole_row_and_by_key():
+    with fixture("lists") as app:
+        window = app.focus_newest()
+        row = app.place(app.row("Plum"))
+        text = app.place(app.shows("Plum"))
+        far = text.x + text.width + 50
+        check(far < row.x + row.width, "no empty part of the row")
+        margin = app.margin(window, app.shows("Plum"))
+        SCREEN.click(window, far + margin, row.y + row.height // 2 + margin, button=3)
+        app.press("Rename Plum")
+        app.shows("Heard: rename Plum")
+        app.click(app.row("Fig"), window)
+        poll("the row focused", lambda: app.focused() == app.row("Fig"))
+        app.key("Menu")
+        app.press("Delete Fig Now")
+        app.shows("Heard: delete Fig")
+
+
+def red_on_screen():
+    """How many points of the screen are red or light red."""
+    picture = Picture("root", 0).bytes
+    return sum(1 for red, green, blue in zip(picture[::3], picture[1::3], picture[2::3])
+               if red > green + 80 and red > blue + 80)
+
+
+@test
+def items_of_menus_that_destroy_are_red():
+    for scheme in ("prefer-light", "prefer-dark"):
+        with fixture("lists", env={"ADW_DEBUG_COLOR_SCHEME": scheme}) as app:
+            window = app.focus_newest()
+            app.click(app.row("Fig"), window)
+            poll("the row focused", lambda: app.focused() == app.row("Fig"))
+            app.picture(window)
+            check(red_on_screen() == 0, "there is red before the menu")
+            app.key("Menu")
+            poll(f"red text in the context menu, {scheme}", lambda: red_on_screen() > 50)
+            app.key("Escape")
+            poll("no menu", lambda: red_on_screen() == 0)
+            app.click(app.shows("More"), window)
+            poll(f"red text in the menu, {scheme}", lambda: red_on_screen() > 20)
+            app.press("Empty")
+            app.shows("Heard: empty")
+
+
+@test
 def screens_open_and_go_back_and_tabs_change():
     with fixture("screens") as app:
         poll("the title", lambda: app.window_names() == ["Fruits"])

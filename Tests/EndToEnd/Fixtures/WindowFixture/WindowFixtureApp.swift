@@ -19,6 +19,7 @@ struct WindowFixtureApp: App {
       case "busy": BusyView()
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
+      case "lists": ListsView()
       case "commands": CommandsView(drawing: drawing)
       case "harm": Alone { HarmView(answer: $0) }
       case "fields": Alone { FieldsView(answer: $0) }
