@@ -132,6 +132,8 @@ package final class AppSession {
     let window = AppWindow(description, self)
     windows.append(window)
     window.refresh(windowEnvironment)
+    // A view may have dismissed it as it appeared.
+    guard windows.contains(where: { $0 === window }) else { return }
     host.open(window)
   }
 

@@ -21,6 +21,35 @@ package final class AppWindow: Identifiable {
   package func close() { session.close(self) }
 
   func refresh(_ environment: EnvironmentValues) {
+    var environment = environment
+    environment.appWindow = AppWindowReference(self)
     graph.setRoot(description.content, environment: environment)
+  }
+}
+
+/// The window in which a view is.
+@MainActor
+package struct AppWindowReference {
+  package private(set) weak var window: AppWindow?
+  nonisolated private let id: Element.ID
+
+  init(_ window: AppWindow) {
+    self.window = window
+    id = window.id
+  }
+}
+
+extension AppWindowReference: ComparableByIdentity {
+  package func isIdentical(to other: AppWindowReference) -> Bool { id == other.id }
+}
+
+private struct AppWindowKey: EnvironmentKey {
+  static var defaultValue: AppWindowReference? { nil }
+}
+
+extension EnvironmentValues {
+  package var appWindow: AppWindowReference? {
+    get { self[AppWindowKey.self] }
+    set { self[AppWindowKey.self] = newValue }
   }
 }

@@ -183,7 +183,9 @@ extension EnvironmentValues {
   public var isPresented: Bool { navigationScreen != nil || presentation != nil }
 
   /// Closes what the view is in.
-  public var dismiss: DismissAction { DismissAction(navigationScreen, presentation) }
+  public var dismiss: DismissAction {
+    DismissAction(navigationScreen, presentation, appWindow)
+  }
 
   public var presentationMode: Binding<PresentationMode> {
     let isPresented = isPresented
@@ -198,25 +200,30 @@ extension EnvironmentValues {
   }
 }
 
-/// Leaves the screen, or closes the presentation, that the view is in; elsewhere it does nothing.
+/// Leaves the screen, closes the presentation, or else the window, that the view is in.
 @MainActor @preconcurrency
 public struct DismissAction {
   private let screen: NavigationScreenReference?
   private let reference: PresentationReference?
+  private let window: AppWindowReference?
 
   nonisolated init(
-    _ screen: NavigationScreenReference?, _ reference: PresentationReference?
+    _ screen: NavigationScreenReference?, _ reference: PresentationReference?,
+    _ window: AppWindowReference?
   ) {
     self.screen = screen
     self.reference = reference
+    self.window = window
   }
 
   @MainActor @preconcurrency
   public func callAsFunction() {
     if let screen {
       screen.pop()
+    } else if let reference {
+      reference.presentation?.dismiss()
     } else {
-      reference?.presentation?.dismiss()
+      window?.window?.close()
     }
   }
 }
