@@ -98,6 +98,49 @@ struct StateFocusTests {
     #expect(!disabled.press(KeyPress(.return)))
   }
 
+  struct Keys: View {
+    @State private var log: [String] = []
+    var body: some View {
+      Text("keys")
+        .onKeyPress(characters: .decimalDigits) { press in
+          log.append("digit \(press.characters)")
+          return .handled
+        }
+        .onKeyPress(characters: .letters, phases: .up) { press in
+          log.append("up \(press.characters)")
+          return .handled
+        }
+        .onKeyPress("a", phases: [.down]) { _ in
+          log.append("a")
+          return .handled
+        }
+        .onKeyPress(keys: ["b", .space]) { press in
+          log.append("keys \(press.characters)")
+          return .handled
+        }
+      Text(verbatim: log.joined(separator: ","))
+    }
+  }
+
+  @Test("Keys are told apart by the key, by what they type, and by the phase")
+  func keys() throws {
+    let graph = ViewGraph()
+    graph.setRoot(Keys())
+    let text = try #require(
+      graph.root.preorder.first { $0.plainText == "keys" && $0.children.isEmpty })
+    #expect(text.press(KeyPress("4")))
+    #expect(text.press(KeyPress("٤", phase: .repeat)))
+    #expect(!text.press(KeyPress("4", phase: .up)))
+    #expect(text.press(KeyPress("é", phase: .up)))
+    #expect(!text.press(KeyPress("é")))
+    #expect(!text.press(KeyPress("c", characters: "")))
+    #expect(text.press(KeyPress("a")))
+    #expect(!text.press(KeyPress("a", phase: .repeat)))
+    #expect(text.press(KeyPress(.space)))
+    graph.update()
+    #expect(graph.root.summary == "digit 4,digit ٤,up é,a,keys  ")
+  }
+
   struct Total: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }

@@ -154,6 +154,8 @@ package struct RowModifier {
 package struct KeyPressContent {
   /// nil for every key.
   package var keys: Set<KeyEquivalent>?
+  /// Which characters it may type; nil for any.
+  package var characters: CharacterSet?
   package var phases: KeyPress.Phases
   package var action: (KeyPress) -> KeyPress.Result
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A key that the person pressed.
 public struct KeyPress: Sendable {
   /// When in the press of a key something is done.
@@ -36,14 +38,17 @@ public struct KeyPress: Sendable {
 }
 
 package struct KeyPressModifier {
-  package let keys: Set<KeyEquivalent>?
+  package var keys: Set<KeyEquivalent>?
+  package var characters: CharacterSet?
   package let phases: KeyPress.Phases
   package let action: (KeyPress) -> KeyPress.Result
 }
 
 extension KeyPressModifier: ContextModifier {
   package func apply(to context: inout NodeContext) {
-    context.add(.keyPress(KeyPressContent(keys: keys, phases: phases, action: action)))
+    context.add(
+      .keyPress(
+        KeyPressContent(keys: keys, characters: characters, phases: phases, action: action)))
   }
 }
 
@@ -51,11 +56,19 @@ extension Element {
   /// Offers a key to this element and then to those around it; says whether one dealt with it.
   package func press(_ press: KeyPress) -> Bool {
     for case .keyPress(let content) in modifiers where isEnabled {
-      guard content.phases.contains(press.phase), content.keys?.contains(press.key) != false
-      else { continue }
+      guard content.isMeant(by: press) else { continue }
       if Evaluation.untracked({ content.action(press) }) == .handled { return true }
     }
     return parent?.press(press) ?? false
+  }
+}
+
+extension KeyPressContent {
+  fileprivate func isMeant(by press: KeyPress) -> Bool {
+    guard phases.contains(press.phase), keys?.contains(press.key) != false else { return false }
+    guard let characters else { return true }
+    let typed = press.characters.unicodeScalars
+    return !typed.isEmpty && typed.allSatisfy(characters.contains)
   }
 }
 
@@ -83,10 +96,19 @@ extension View {
     modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
   }
 
+  /// Does something when a key that types one of some characters is pressed while this view has
+  /// the keyboard.
+  nonisolated public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(characters: characters, phases: phases, action: action))
+  }
+
   /// Does something when any key is pressed while this view has the keyboard.
   nonisolated public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    modifier(KeyPressModifier(keys: nil, phases: phases, action: action))
+    modifier(KeyPressModifier(phases: phases, action: action))
   }
 }
