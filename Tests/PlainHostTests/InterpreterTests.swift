@@ -116,4 +116,43 @@ struct InterpreterTests {
     #expect(log.pressed == [" two spaces "])
     #expect(say("2=")[1] == "[2] a = b (field, empty)")
   }
+
+  struct Names: View {
+    @State var name = ""
+    @State var note = ""
+    var body: some View {
+      VStack {
+        Button("Name: clear") { name = "" }
+        TextField("Name", text: $name)
+        TextField("Notes", text: $note)
+        TextField("Notes 2", text: .constant("")).disabled(true)
+        Button("Time") {}
+      }
+    }
+  }
+
+  @Test("takes a field's value as it is shown, and says how to fill one in")
+  func shownValues() {
+    let graph = ViewGraph()
+    graph.setRoot(Names())
+    func say(_ line: String) -> String {
+      let outcome = Interpreter(Screen(graph, title: "")).interpret(line)
+      graph.update()
+      switch outcome {
+      case .done: return Screen(graph, title: "").lines[1...2].joined(separator: "|")
+      case .answered(let text), .unknown(let text): return text
+      default: return "\(outcome)"
+      }
+    }
+    #expect(say("Name: ann") == "[2] Name: ann (field)|[3] Notes (field, empty)")
+    #expect(say("name: a: b = c").hasPrefix("[2] Name: a: b = c (field)"))
+    #expect(say("no: x").hasSuffix("[3] Notes: x (field)"))
+    #expect(say("3:y").hasSuffix("[3] Notes: y (field)"))
+    #expect(say("Notes = p: q").hasSuffix("[3] Notes: p: q (field)"))
+    #expect(say("name: clear").hasPrefix("[2] Name (field, empty)"))
+    for line in ["Time: 5", "n: 5", "what: 5", ": 5"] {
+      #expect(say(line).hasPrefix("Nothing here is called “\(line)”."))
+      #expect(say(line).hasSuffix("Say “Name = …” to fill in a field."))
+    }
+  }
 }

@@ -179,6 +179,46 @@ struct ScreenTests {
     #expect(say("plum")[4] == "  - [4] Plum (row, selected)")
   }
 
+  struct RowMenus: View {
+    @State private var fruits = ["Apple", "Pear"]
+    var selection: Binding<String?>?
+    @State private var log = ""
+    var body: some View {
+      Text("log \(log)")
+      if let selection { List(selection: selection) { rows } } else { List { rows } }
+    }
+    private var rows: some View {
+      ForEach(fruits, id: \.self) { fruit in
+        Text(fruit)
+          .swipeActions { Button("Delete") { log = "swiped" } }
+          .contextMenu { Button("Copy") { log = "copied" } }
+          .deleteDisabled(fruit == "Pear")
+      }
+      .onDelete { fruits.remove(atOffsets: $0) }
+    }
+  }
+
+  @Test("names what the list does with a row apart from what the row does itself")
+  func rowMenus() {
+    #expect(
+      lines(RowMenus()) == [
+        "log ",
+        "- Apple",
+        "    [1] Delete (button)",
+        "    [2] Copy (button)",
+        "  [3] Delete row (button, destructive)",
+        "- Pear",
+        "    [4] Delete (button)",
+        "    [5] Copy (button)",
+      ])
+    let (_, graph) = screen(RowMenus(selection: .constant(nil)))
+    let shown = Screen(graph, title: "").lines
+    #expect(shown.contains("- [1] Apple (row)") && shown.contains("    [3] Copy (button)"))
+    #expect(Interpreter(Screen(graph, title: "")).interpret("delete apple") == .done)
+    graph.update()
+    #expect(!Screen(graph, title: "").lines.contains { $0.contains("Apple") })
+  }
+
   struct Screens: View {
     var body: some View {
       TabView {

@@ -38,6 +38,14 @@ struct Control {
 
   var names: [String] { ([label] + otherNames).filter { !$0.isEmpty } }
 
+  /// Whether it takes a value, as fields do and buttons do not.
+  var takesValue: Bool {
+    switch use {
+    case .press, .steps: false
+    case .toggle, .text, .choice, .number, .date: true
+    }
+  }
+
   /// The control in one line, without its number.
   var description: String {
     var result = label

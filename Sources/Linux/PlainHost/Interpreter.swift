@@ -34,7 +34,7 @@ struct Interpreter {
     switch search.find(text) {
     case .one(let control): return press(control)
     case .several(let numbers): return ambiguous(text, numbers)
-    case .none: return assign(line) ?? step(text) ?? unknown(text)
+    case .none: return assign(line) ?? step(text) ?? assignAsShown(line) ?? unknown(text)
     }
   }
 
@@ -107,6 +107,19 @@ struct Interpreter {
       case .one(let control): return assign(line[line.index(after: place)...], to: control)
       case .several(let numbers): return ambiguous(VisibleText.line(name), numbers)
       case .none: continue
+      }
+    }
+    return nil
+  }
+
+  /// `label: value`, as it is shown. What only takes a press has no value and is left alone.
+  private func assignAsShown(_ line: String) -> Outcome? {
+    let colons = line.indices.filter { line[$0] == ":" }
+    let places = colons.map { (name: VisibleText.line(String(line[..<$0])), colon: $0) }
+    for find in [search.exactly, search.find] {
+      for (name, colon) in places {
+        guard case .one(let control) = find(name), control.takesValue else { continue }
+        return assign(line[line.index(after: colon)...], to: control)
       }
     }
     return nil
@@ -199,7 +212,17 @@ struct Interpreter {
   }
 
   private func unknown(_ text: String) -> Outcome {
-    .unknown("Nothing here is called “\(VisibleText.line(text))”. " + choices)
+    .unknown("Nothing here is called “\(VisibleText.line(text))”. " + choices + fillingIn)
+  }
+
+  /// How to fill in a field, where there is one.
+  private var fillingIn: String {
+    let index = screen.controls.firstIndex {
+      if case .text = $0.use { $0.isEnabled } else { false }
+    }
+    guard let index else { return "" }
+    let label = screen.controls[index].label
+    return " Say “\(label.isEmpty ? "#\(index + 1)" : label) = …” to fill in a field."
   }
 
   private var choices: String {

@@ -49,6 +49,7 @@ extension ScreenBuilder {
 
   private mutating func addRow(_ row: Element, _ context: ListContext) {
     guard !row.isInvisible else { return }
+    let first = controls.count
     self.row { builder in
       if context.list.selection != .none, !row.hasControls, let place = context.places[row.id] {
         builder.add(
@@ -56,20 +57,23 @@ extension ScreenBuilder {
             label: VisibleText.line(row.name), role: "row",
             states: context.list.selected.contains(place) ? ["selected"] : [],
             isEnabled: row.isEnabled, use: .press { context.element.send(.select(place)) }))
+        for part in row.preorder { builder.addMenus(of: part) }
       } else {
         builder.add(row)
       }
-      builder.addRowActions(row)
+      let isTaken = builder.controls[first...].contains { $0.label.lowercased() == "delete" }
+      builder.addRowActions(row, delete: isTaken ? "Delete row" : "Delete")
     }
   }
 
-  private mutating func addRowActions(_ row: Element) {
+  /// What the list does with the row, named apart from what the row does itself.
+  private mutating func addRowActions(_ row: Element, delete title: String) {
     for case .row(let modifier) in row.modifiers {
       guard let delete = modifier.actions.onDelete, !row.isDeleteDisabled else { continue }
       let index = modifier.index
       add(
         Control(
-          label: "Delete", otherNames: ["Delete \(VisibleText.line(row.name))"], role: "button",
+          label: title, otherNames: ["Delete \(VisibleText.line(row.name))"], role: "button",
           states: ["destructive"], isEnabled: row.isEnabled,
           use: .press {
             delete(IndexSet(integer: index))

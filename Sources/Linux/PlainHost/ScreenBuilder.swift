@@ -158,6 +158,15 @@ struct ScreenBuilder {
       switch modifier {
       case .background(let layer), .overlay(let layer), .safeAreaInset(let layer, _):
         inline(false) { $0.add(layer.elements) }
+      default: break
+      }
+    }
+    addMenus(of: element)
+  }
+
+  mutating func addMenus(of element: Element) {
+    for modifier in element.modifiers {
+      switch modifier {
       case .contextMenu(let layer), .swipeActions(let layer):
         indented { $0.add(layer.elements) }
       default: break
