@@ -23,7 +23,8 @@ extension BlockBuilder {
     bar += toolbar(chrome)
     let content = expanding(stack(screenElements))
     guard bar.count > 1, !chrome.hidesBar else { return content }
-    let head = StackBlock(.horizontal, alignment: .top, spacing: 1, bar)
+    let line = StackBlock(.horizontal, alignment: .top, spacing: 1, bar)
+    let head = SurroundingBlock(line) { $0.isInBar = true }
     return StackBlock(
       .vertical, alignment: .leading, spacing: 0, [head, DividerBlock(.horizontal), content])
   }

@@ -24,6 +24,8 @@ struct Target {
   var isEnabled = true
   /// Whether the mouse finds it; else only the keyboard does.
   var takesMouse = true
+  /// Whether it is in the bar above a screen: the focus begins in the content.
+  var isInBar = false
   /// What Return, Space and a click do.
   var press: (() -> Void)?
   /// What the left (-1) and right (1) arrows do.

@@ -226,7 +226,8 @@ final class WindowScreen {
       return wanted
     }
     guard let top, top.isDialog else {
-      return usable.first { !$0.visible.isEmpty } ?? usable.first
+      let seen = usable.filter { !$0.visible.isEmpty }
+      return seen.first { !$0.isInBar } ?? seen.first ?? usable.first
     }
     if let field = usable.first(where: { $0.field != nil }) { return field }
     let buttons = top.buttons
