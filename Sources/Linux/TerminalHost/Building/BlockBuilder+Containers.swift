@@ -38,72 +38,25 @@ extension BlockBuilder {
 
   private func listRows(_ content: ListContent, _ element: Element) -> Block {
     var place = 0
-    let rows = element.children.map { listPart($0, content, element, &place) }
+    let rows = listParts(element.children, content, element, &place)
     return filling(StackBlock(.vertical, alignment: .leading, spacing: 0, rows))
   }
 
-  private func listPart(
-    _ part: Element, _ content: ListContent, _ list: Element, _ place: inout Int
-  ) -> Block {
-    guard case .section = part.content else {
-      defer { place += 1 }
-      return row(part, content, list, place)
-    }
-    let inside = slot(.content, of: part)?.children ?? part.children
-    let rows = inside.map { listPart($0, content, list, &place) }
-    return framedSection(part, rows)
-  }
-
-  private func row(
-    _ element: Element, _ content: ListContent, _ list: Element, _ index: Int
-  ) -> Block {
-    let actions = rowActions(element)
-    let inside = block(element, .horizontal)
-    let hasControls = Self.hasControls(element)
-    let isChosen = content.selection != .none && !hasControls
-    guard isChosen || (!actions.isEmpty && !hasControls) else {
-      let padded = filling(PaddingBlock(left: hasControls ? 0 : 2, inside))
-      return actions.isEmpty ? padded : SurroundingBlock(padded) { $0.menu += actions }
-    }
-    let isSelected = content.selected.contains(index)
-    return ControlBlock(
-      TargetID(list.id, part: Int(truncatingIfNeeded: element.id)),
-      marks: .row(isSelected: isSelected), inside
-    ) { target in
-      target.isEnabled = element.isEnabled
-      target.element = element
-      target.menu += actions
-      if isChosen { target.press = { list.send(.select(index)) } }
-    }
-  }
-
-  private func rowActions(_ element: Element) -> [MenuItem] {
-    var items: [MenuItem] = []
-    for case .row(let row) in element.modifiers {
-      let index = row.index
-      if let move = row.actions.onMove, !element.isMoveDisabled {
-        if index > 0 {
-          items.append(MenuItem(title: "Move Up") { move(IndexSet(integer: index), index - 1) })
-        }
-        items.append(MenuItem(title: "Move Down") { move(IndexSet(integer: index), index + 2) })
+  private func listParts(
+    _ parts: [Element], _ content: ListContent, _ list: Element, _ place: inout Int
+  ) -> [Block] {
+    var blocks: [Block] = []
+    for (index, part) in parts.enumerated() {
+      guard case .section = part.content else {
+        let next = index + 1 < parts.count ? parts[index + 1] : nil
+        blocks.append(row(part, before: next, content, list, place))
+        place += 1
+        continue
       }
-      if let delete = row.actions.onDelete, !element.isDeleteDisabled {
-        items.append(
-          MenuItem(title: "Delete", isDestructive: true) { delete(IndexSet(integer: index)) })
-      }
+      let inside = slot(.content, of: part)?.children ?? part.children
+      blocks.append(framedSection(part, listParts(inside, content, list, &place)))
     }
-    return items
-  }
-
-  static func hasControls(_ element: Element) -> Bool {
-    element.preorder.contains { part in
-      switch part.content {
-      case .button, .toggle, .textField, .textEditor, .picker, .stepper, .slider, .datePicker,
-        .link, .menu, .navigationLink, .disclosure:
-        return true
-      default: return false
-      }
-    }
+    return blocks
   }
 
   // MARK: Groups
@@ -191,14 +144,6 @@ extension BlockBuilder {
 }
 
 extension Element {
-  var isDeleteDisabled: Bool {
-    modifiers.contains { if case .deleteDisabled(true) = $0 { true } else { false } }
-  }
-
-  var isMoveDisabled: Bool {
-    modifiers.contains { if case .moveDisabled(true) = $0 { true } else { false } }
-  }
-
   /// Whether a modifier around it hides the labels of controls.
   var hidesLabels: Bool {
     let isHere = modifiers.contains { if case .labelsHidden = $0 { true } else { false } }

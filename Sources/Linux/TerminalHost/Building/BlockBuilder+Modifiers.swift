@@ -81,11 +81,28 @@ extension BlockBuilder {
     case .focus(let content): return SurroundingBlock(block) { $0.focusContents.append(content) }
     case .tapGesture(_, let action), .longPress(let action):
       return tappable(block, element, action)
-    case .contextMenu(let layer), .swipeActions(let layer):
-      return SurroundingBlock(block) { [weak self] target in
-        target.menu += self?.menuItems(layer.elements) ?? []
-      }
+    case .contextMenu(let layer): return withMenu(block, element, layer, part: -5)
+    case .swipeActions(let layer): return withMenu(block, element, layer, part: -6)
     default: return block
+    }
+  }
+
+  /// Something with a menu, which takes the focus for it where nothing in it does. A row takes it
+  /// for all that is in the row.
+  private func withMenu(
+    _ block: Block, _ element: Element, _ layer: ElementLayer, part: Int
+  ) -> Block {
+    let menu = MenuBlock(TargetID(element.id, part: part), isEnabled: element.isEnabled, block) {
+      [weak self] _ in self?.menuItems(layer.elements) ?? []
+    }
+    guard part == -5, !element.isInRow, !Self.takesFocus(element),
+      !element.children.contains(where: \.hasMenu)
+    else { return menu }
+    return ControlBlock(TargetID(element.id, part: -3), marks: .blanks, menu) {
+      [weak self] target in
+      target.isEnabled = element.isEnabled
+      target.element = element
+      target.menu += self?.menuItems(layer.elements) ?? []
     }
   }
 

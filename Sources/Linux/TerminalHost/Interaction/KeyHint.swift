@@ -8,7 +8,7 @@ enum KeyHint {
     if let focused = screen.focused {
       if focused.adjust != nil { parts.append("←→ change") }
       if focused.field == nil, focused.press != nil { parts.append("Return press") }
-      if focused.press != nil, !focused.menu.isEmpty { parts.append("F2 more") }
+      if !focused.menu.isEmpty { parts.append("F2 more") }
     }
     if let top = screen.top {
       if top.isDialog {

@@ -256,11 +256,20 @@ extension WindowScreen {
       // A press that ends elsewhere was thought better of.
       if let target, target.id == pressed, target.field == nil { press(target) }
       pressed = nil
-    case .secondaryPress: openMenu(target)
+    case .secondaryPress: openMenu(at: mouse.point, target)
     case .wheelUp: wheel(mouse.point, by: -3)
     case .wheelDown: wheel(mouse.point, by: 3)
     case .drag: break
     }
+  }
+
+  /// Opens the menu of what is at a place: of the target there, else of what is around it.
+  private func openMenu(at point: CellPoint, _ target: Target?) {
+    if let target, !target.menu.isEmpty { return openMenu(target) }
+    openMenu(
+      canvas?.menuAreas.last {
+        $0.takesMouse && $0.isEnabled && $0.visible.contains(point) && !$0.menu.isEmpty
+      })
   }
 
   private func wheel(_ point: CellPoint, by rows: Int) {

@@ -6,6 +6,8 @@ final class Canvas {
   private(set) var buffer: CellBuffer
   private(set) var clip: CellRect
   private(set) var targets: [Target] = []
+  /// What has a menu without taking the focus, the outer before the inner.
+  private(set) var menuAreas: [Target] = []
   private(set) var regions: [ScrollRegion] = []
   /// Where text is being typed.
   private(set) var cursor: CellPoint?
@@ -144,11 +146,23 @@ final class Canvas {
 
   func add(_ id: TargetID, _ rect: CellRect, _ describe: (inout Target) -> Void) {
     guard isInteractive, !rect.isEmpty else { return }
+    targets.append(target(id, rect, describe))
+  }
+
+  /// A place whose menu the second mouse button opens, whatever is drawn in it.
+  func addMenuArea(_ id: TargetID, _ rect: CellRect, isEnabled: Bool) {
+    guard isInteractive, !rect.isEmpty else { return }
+    menuAreas.append(target(id, rect) { $0.isEnabled = isEnabled })
+  }
+
+  private func target(
+    _ id: TargetID, _ rect: CellRect, _ describe: (inout Target) -> Void
+  ) -> Target {
     var target = Target(id, rect: rect, viewport: clip)
     target.regions = regionPath
     describe(&target)
     for change in surroundings.reversed() { change(&target) }
-    targets.append(target)
+    return target
   }
 
   func isFocused(_ id: TargetID) -> Bool { isInteractive && state.focus == id }

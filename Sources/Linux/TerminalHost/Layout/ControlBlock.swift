@@ -102,3 +102,29 @@ final class SurroundingBlock: WrapperBlock {
     canvas.surrounded(by: change) { child.draw(in: rect, on: canvas) }
   }
 }
+
+/// A block with a menu: that of every place in it that takes the focus, and of what lies between.
+final class MenuBlock: WrapperBlock {
+  private let id: TargetID
+  private let isEnabled: Bool
+  private let items: (_ before: [MenuItem]) -> [MenuItem]
+
+  /// `items` makes the lines that follow those of what is inside.
+  init(
+    _ id: TargetID, isEnabled: Bool, _ child: Block,
+    items: @escaping (_ before: [MenuItem]) -> [MenuItem]
+  ) {
+    self.id = id
+    self.isEnabled = isEnabled
+    self.items = items
+    super.init(child)
+  }
+
+  override func draw(in rect: CellRect, on canvas: Canvas) {
+    let items = items
+    canvas.surrounded(by: { $0.menu += items($0.menu) }) {
+      canvas.addMenuArea(id, rect, isEnabled: isEnabled)
+      child.draw(in: rect, on: canvas)
+    }
+  }
+}
