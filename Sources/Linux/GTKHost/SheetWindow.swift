@@ -27,6 +27,7 @@
       refresh()
       setSize(of: sheet)
       cgtk_window_present(sheet)
+      frame.focusContent(root)
     }
 
     isolated deinit { close() }

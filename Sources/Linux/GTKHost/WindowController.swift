@@ -40,8 +40,7 @@
     func show() {
       setInitialSize()
       cgtk_window_present(widget)
-      // The first that takes the keyboard is to be of the app's.
-      if cgtk_has_focus(menu.button).isTrue { cgtk_focus_first(root.outer) }
+      frame.focusContent(root)
       stage.sync(window.graph.presentations)
     }
 

@@ -42,6 +42,12 @@
       Layout.fill(root.outer, .both)
     }
 
+    /// Moves the focus from the bar into the content, where something takes it: a window begins
+    /// with what it is for.
+    func focusContent(_ root: ElementWidget) {
+      if cgtk_has_focus(header).isTrue { cgtk_focus_first(root.outer) }
+    }
+
     /// Puts the app's menu at the end of the bar: what is added later stands before it.
     func addMenu(_ button: Widget) { cgtk_header_pack(header, button, 0) }
 

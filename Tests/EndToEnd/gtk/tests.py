@@ -372,6 +372,21 @@ def escape_closes_a_sheet():
 
 @wayland
 @test
+def a_sheet_begins_in_its_form_and_the_window_closes_itself():
+    with fixture("form-sheet") as app:
+        app.press("Fill in")
+        app.find("push button", "Cancel")
+        app.focus_newest()
+        app.key("x")
+        app.shows("Name: x")
+        app.press("Cancel")
+        poll("the sheet gone", lambda: not app.all("push button", "Cancel"))
+        app.press("Leave")
+        check(app.status() == 0, f"the status is {app.process.returncode}")
+
+
+@wayland
+@test
 def popover_acts_and_closes():
     # On Wayland a popover may open under the pointer, and GTK 4.8 looks for a tooltip in one that is
     # gone: it complains, and nothing else comes of it.

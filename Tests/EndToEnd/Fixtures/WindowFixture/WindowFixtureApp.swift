@@ -11,6 +11,7 @@ struct WindowFixtureApp: App {
       case "controls": ControlsView()
       case "rows": RowsView()
       case "screens": ScreensView()
+      case "form-sheet": FormSheetView()
       case "words": WordsView()
       case "effects": EffectsView()
       case "extremes": ExtremesView()
