@@ -240,7 +240,8 @@ struct Interpreter {
 
   static let help = """
     A number or a name, or the beginning of one, presses a button or switches a toggle.
-    name = value   fills in a field, chooses an option, sets a slider, a toggle or a date
+    name = value   fills in a field, chooses an option, sets a slider, a toggle or a date;
+                   name: value does so too, as it is shown
     name           of a field submits it
     name +         name - moves a stepper or a slider by a step
     (empty line)   gives an alert's default answer, or shows the screen again
