@@ -31,6 +31,37 @@ struct GlyphTests {
   }
 }
 
+@Suite("Characters that stand for symbols")
+struct SymbolGlyphTests {
+  init() { UTF8Locale.use() }
+
+  private static let names = """
+    circle circle.fill checkmark.circle checkmark.circle.fill square checkmark.square star
+    star.fill heart heart.fill trash plus plus.circle minus minus.circle xmark xmark.circle pencil
+    gear gearshape bell flag tag folder doc doc.text calendar clock person person.circle house
+    magnifyingglass info.circle questionmark.circle exclamationmark.triangle arrow.left
+    arrow.right arrow.up arrow.down chevron.left chevron.right chevron.up chevron.down ellipsis
+    ellipsis.circle square.and.arrow.up list.bullet paperclip lock lock.open eye eye.slash
+    bookmark link envelope phone camera photo play pause stop mic wifi bolt sun.max moon cloud
+    """
+
+  @Test("The common symbols have one, a column wide")
+  func commonSymbols() {
+    for name in Self.names.split(whereSeparator: \.isWhitespace) {
+      let glyph = SymbolGlyph.character(String(name))
+      #expect(glyph.flatMap { Glyph(Character($0)) }?.columns == 1, "\(name)")
+    }
+    #expect(SymbolGlyph.character("no.such.symbol") == nil)
+  }
+
+  @Test(
+    "What is to be done does not look like what is done",
+    arguments: [("circle", "checkmark.circle"), ("star", "star.fill"), ("square", "square.fill")])
+  func states(_ one: String, _ other: String) {
+    #expect(SymbolGlyph.character(one) != SymbolGlyph.character(other))
+  }
+}
+
 @Suite("Breaking text into lines")
 struct TextWrappingTests {
   init() { UTF8Locale.use() }

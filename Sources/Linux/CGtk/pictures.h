@@ -109,14 +109,11 @@ static inline void cgtk_picture_load(GtkWidget *widget, const char *_Nullable pa
                     paintable ? gdk_paintable_get_intrinsic_height(paintable) : 0);
 }
 static inline void cgtk_picture_set_icon(GtkWidget *widget, const char *_Nullable name) {
-  /* Large enough not to look coarse when stretched. */
-  GtkIconPaintable *icon =
-      name ? gtk_icon_theme_lookup_icon(
-                 gtk_icon_theme_get_for_display(gtk_widget_get_display(widget)), name, NULL, 128,
-                 gtk_widget_get_scale_factor(widget), gtk_widget_get_direction(widget),
-                 GTK_ICON_LOOKUP_FORCE_SYMBOLIC)
-           : NULL;
+  GtkIconPaintable *icon = name ? cgtk_look_up_icon(widget, name) : NULL;
   cgtk_picture_take(widget, icon ? GDK_PAINTABLE(icon) : NULL, icon ? 16 : 0, icon ? 16 : 0);
+}
+static inline void cgtk_picture_set_symbol(GtkWidget *widget, gpointer symbol) {
+  cgtk_picture_take(widget, GDK_PAINTABLE(symbol), CGTK_SYMBOL_SIZE, CGTK_SYMBOL_SIZE);
 }
 static inline void cgtk_picture_set(GtkWidget *widget, CGtkSizing sizing, gboolean is_template) {
   CGtkPicture *picture = (CGtkPicture *)widget;

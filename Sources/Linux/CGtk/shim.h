@@ -24,6 +24,7 @@
 #include "effects.h"
 #include "menus.h"
 #include "drawing.h"
+#include "symbols.h"
 #include "pictures.h"
 
 #endif

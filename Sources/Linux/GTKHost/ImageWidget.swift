@@ -6,6 +6,7 @@
   /// A symbol at the size of text: the icon of the desktop's theme that says the same.
   final class ImageWidget: ElementWidget {
     private var color: Color?
+    private var shownName: String?
 
     init(_ element: Element, _ tree: WidgetTree) {
       super.init(element, tree, cgtk_image_new())
@@ -13,9 +14,19 @@
 
     override func applyContent() {
       guard case .image(let image) = element.content else { return }
-      cgtk_image_set_icon(core, SymbolIcon.name(for: image.name))
+      if shownName != image.name {
+        shownName = image.name
+        showSymbol(image.name)
+      }
       show(image.color)
       nameImage(image)
+    }
+
+    private func showSymbol(_ name: String) {
+      switch Symbol(name) {
+      case .icon(let icon): cgtk_image_set_icon(core, icon)
+      case .drawing(let drawing): cgtk_image_set_symbol(core, drawing.makePaintable(for: core))
+      }
     }
 
     private func show(_ new: Color?) {
@@ -45,10 +56,10 @@
     }
 
     private func load(_ image: ImageContent) {
-      if image.isSystem {
-        cgtk_picture_set_icon(core, SymbolIcon.name(for: image.name))
-      } else {
-        cgtk_picture_load(core, Self.path(of: image))
+      guard image.isSystem else { return cgtk_picture_load(core, Self.path(of: image)) }
+      switch Symbol(image.name) {
+      case .icon(let icon): cgtk_picture_set_icon(core, icon)
+      case .drawing(let drawing): cgtk_picture_set_symbol(core, drawing.makePaintable(for: core))
       }
     }
 

@@ -12,7 +12,7 @@ import time
 import traceback
 
 from displays import SCREEN
-from driver import App, Atspi, Failure, Picture, poll
+from driver import App, Atspi, Failure, Picture, poll, role_of, walk
 
 PROGRAMS = os.path.abspath(sys.argv[1])
 TESTS = []
@@ -573,6 +573,32 @@ def menus_of_rows_answer_in_the_whole_row_and_by_key():
         app.key("Menu")
         app.press("Delete Fig Now")
         app.shows("Heard: delete Fig")
+
+
+@test
+def symbols_of_every_kind_are_seen():
+    with fixture("symbols") as app:
+        window = app.newest()
+        tiles = {n.get_name(): n for n in walk(app.root) if role_of(n) == "panel" and n.get_name()}
+        check(len(tiles) == 72, f"{len(tiles)} symbols")
+        picture = app.picture(window)
+        seen = {}
+        for name, tile in tiles.items():
+            place = app.place(tile)
+            for part in (0, 32):
+                seen[name, part] = tuple(
+                    sum(picture.color(x, y)) < 600
+                    for x in range(place.x + part, place.x + part + 32)
+                    for y in range(place.y, place.y + 32))
+                check(sum(seen[name, part]) > 8, f"{name} is not seen, {part}")
+        for name in ("circle", "square", "star", "heart", "flag", "bolt"):
+            check(sum(seen[name + ".fill", 32]) > sum(seen[name, 32]) * 1.05, f"{name} is filled")
+        check(len({seen[name, 32] for name in tiles}) > 66, "symbols look the same")
+        check(all(seen["no.such.symbol", 32] != look for key, look in seen.items()
+                  if key[0] != "no.such.symbol"), "the placeholder is another symbol's look")
+        app.end()
+        warnings = app.process.stdout.read().count(b"no.such.symbol")
+        check(warnings == 1, f"{warnings} warnings")
 
 
 def red_on_screen():

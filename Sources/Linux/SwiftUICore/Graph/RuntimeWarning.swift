@@ -5,4 +5,13 @@ package enum RuntimeWarning {
   package static func report(_ message: @autoclosure () -> String) {
     FileHandle.standardError.write(Data("SwiftUI: \(message())\n".utf8))
   }
+
+  /// Says, once for each name, that a host has no likeness of a symbol.
+  @MainActor
+  package static func reportUnknownSymbol(_ name: String) {
+    guard unknownSymbols.insert(name).inserted else { return }
+    report("there is no symbol like \"\(name)\" here")
+  }
+
+  @MainActor private static var unknownSymbols: Set<String> = []
 }

@@ -76,7 +76,7 @@ final class BlockBuilder {
   private func content(_ element: Element, _ axis: CellAxis) -> Block {
     switch element.content {
     case .text(let content): return text(content, element)
-    case .image(let content): return image(content)
+    case .image(let content): return image(content, element)
     case .color(let color): return FillBlock(styling.paint(color))
     case .shape(let content): return shape(content)
     case .spacer(let least):
@@ -95,13 +95,18 @@ final class BlockBuilder {
       limit: content.lineLimit)
   }
 
-  private func image(_ content: ImageContent) -> Block {
+  private func image(_ content: ImageContent, _ element: Element) -> Block {
     if let glyph = SymbolGlyph.character(content.name) {
       var style = CellStyle.plain
       styling.apply(content.color, &style)
       return TextBlock(glyph, style: style)
     }
-    guard let label = content.label, !label.isEmpty else { return TextBlock("") }
+    if content.isSystem { RuntimeWarning.reportUnknownSymbol(content.name) }
+    guard let label = content.label, !label.isEmpty else {
+      // Beside a title nothing is missing.
+      let isSeen = content.isSystem && element.parent?.content != .slot(.icon)
+      return TextBlock(isSeen ? SymbolGlyph.placeholder : "", style: .dim)
+    }
     return TextBlock("[\(label)]", style: .dim)
   }
 

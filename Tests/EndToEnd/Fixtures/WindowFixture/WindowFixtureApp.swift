@@ -21,6 +21,7 @@ struct WindowFixtureApp: App {
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
       case "lists": ListsView()
+      case "symbols": SymbolsView()
       case "commands": CommandsView(drawing: drawing)
       case "harm": Alone { HarmView(answer: $0) }
       case "fields": Alone { FieldsView(answer: $0) }
