@@ -118,6 +118,37 @@ struct RowMenuTests {
     }
   }
 
+  private struct Opening: View {
+    @State var isOpen = true
+    @State var chosen: String?
+
+    var body: some View {
+      VStack {
+        Text("chosen \(chosen ?? "none")")
+        List(selection: $chosen) {
+          DisclosureGroup("More", isExpanded: $isOpen) {
+            ForEach(["Plum", "Kiwi"], id: \.self) { Text($0).tag($0) }.onDelete { _ in }
+          }
+          Text("Pear").contextMenu { Button("Peel") {} }.tag("Pear")
+        }
+      }
+    }
+  }
+
+  @Test("Rows under another can be chosen and have their menus, and the rows after it too")
+  func disclosedRows() {
+    let window = TestWindow(50, 16) { Opening() }
+    for (name, menu) in [("Plum", "Delete"), ("Kiwi", "Delete"), ("Pear", "Peel")] {
+      window.click("  \(name)")
+      #expect(window.draw().contains("chosen \(name)"))
+      #expect(window.screen.focused?.menu.map(\.title) == [menu])
+    }
+    window.click("More")
+    #expect(!window.draw().contains("Kiwi"))
+    window.click("• Pear")
+    #expect(window.draw().contains("chosen Pear") && window.draw().contains("> Pear"))
+  }
+
   @Test("A text with a context menu takes the focus for it")
   func view() {
     let window = TestWindow(50, 16) {

@@ -47,14 +47,21 @@ extension BlockBuilder {
   ) -> [Block] {
     var blocks: [Block] = []
     for (index, part) in parts.enumerated() {
-      guard case .section = part.content else {
-        let next = index + 1 < parts.count ? parts[index + 1] : nil
+      let next = index + 1 < parts.count ? parts[index + 1] : nil
+      switch part.content {
+      case .section:
+        let inside = slot(.content, of: part)?.children ?? part.children
+        blocks.append(framedSection(part, listParts(inside, content, list, &place)))
+      case .disclosure(let isExpanded):
+        let inside = isExpanded ? slot(.content, of: part)?.children ?? [] : []
+        let rows = listParts(inside, content, list, &place)
+        // What cannot be seen has its places all the same.
+        if !isExpanded { place += part.rows.count }
+        blocks.append(row(disclosing: rows, isExpanded, part, before: next))
+      default:
         blocks.append(row(part, before: next, content, list, place))
         place += 1
-        continue
       }
-      let inside = slot(.content, of: part)?.children ?? part.children
-      blocks.append(framedSection(part, listParts(inside, content, list, &place)))
     }
     return blocks
   }
@@ -82,7 +89,29 @@ extension BlockBuilder {
   }
 
   private func disclosure(_ isExpanded: Bool, _ element: Element) -> Block {
-    let head = ControlBlock(
+    let head = disclosureHead(isExpanded, element)
+    guard isExpanded, let content = slot(.content, of: element) else { return head }
+    return under(head, stack(content.children, alignment: .leading, spacing: 0))
+  }
+
+  /// A row of a list that opens to show more rows.
+  private func row(
+    disclosing rows: [Block], _ isExpanded: Bool, _ element: Element, before next: Element?
+  ) -> Block {
+    let head = withRowActions(
+      disclosureHead(isExpanded, element), element, isLast: !element.isFollowed(by: next))
+    let inside = StackBlock(.vertical, alignment: .leading, spacing: 0, rows)
+    let all = rows.isEmpty ? head : under(head, inside)
+    return filling(modified(all, element, element.modifiers[...]))
+  }
+
+  private func under(_ head: Block, _ content: Block) -> Block {
+    StackBlock(
+      .vertical, alignment: .leading, spacing: 0, [head, PaddingBlock(left: 3, content)])
+  }
+
+  private func disclosureHead(_ isExpanded: Bool, _ element: Element) -> Block {
+    ControlBlock(
       TargetID(element.id), marks: .blanks,
       StackBlock(
         .horizontal, spacing: 1, [TextBlock(isExpanded ? "v" : "›"), controlLabel(element)])
@@ -91,10 +120,6 @@ extension BlockBuilder {
       target.element = element
       target.press = { element.send(.setExpanded(!isExpanded)) }
     }
-    guard isExpanded, let content = slot(.content, of: element) else { return head }
-    let inside = PaddingBlock(
-      left: 3, stack(content.children, alignment: .leading, spacing: 0))
-    return StackBlock(.vertical, alignment: .leading, spacing: 0, [head, inside])
   }
 
   private func groupBox(_ element: Element) -> Block {

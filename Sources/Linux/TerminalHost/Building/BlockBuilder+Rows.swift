@@ -9,7 +9,7 @@ extension BlockBuilder {
     _ index: Int
   ) -> Block {
     let isLast = !element.isFollowed(by: next)
-    let inside = withRowActions(block(element, .horizontal), element, isLast)
+    let inside = withRowActions(block(element, .horizontal), element, isLast: isLast)
     let hasControls = Self.hasControls(element)
     let isChosen = content.selection != .none && !hasControls
     let hasMenu = element.hasMenu || !rowActions(element, isLast, []).isEmpty
@@ -40,7 +40,7 @@ extension BlockBuilder {
     return layers.flatMap { menuItems($0.elements) }
   }
 
-  private func withRowActions(_ block: Block, _ element: Element, _ isLast: Bool) -> Block {
+  func withRowActions(_ block: Block, _ element: Element, isLast: Bool) -> Block {
     guard !rowActions(element, isLast, []).isEmpty else { return block }
     return MenuBlock(TargetID(element.id, part: -4), isEnabled: element.isEnabled, block) {
       [weak self] in self?.rowActions(element, isLast, $0) ?? []
@@ -103,7 +103,7 @@ extension Element {
   }
 
   /// Whether `next` is a row of the same `ForEach`.
-  fileprivate func isFollowed(by next: Element?) -> Bool {
+  func isFollowed(by next: Element?) -> Bool {
     guard let own = rowActions else { return false }
     return next?.rowActions === own
   }
@@ -128,7 +128,7 @@ extension Element {
   var isInRow: Bool {
     switch parent?.content {
     case .list: true
-    case .disclosure, nil: false
+    case nil: false
     default: parent?.isInRow ?? false
     }
   }
