@@ -67,7 +67,9 @@ static inline void cgtk_bin_add(GtkWidget *bin, GtkWidget *child) {
   gtk_widget_insert_before(child, bin, NULL);
 }
 static inline void cgtk_bin_remove(GtkWidget *bin, GtkWidget *child) {
-  if (gtk_widget_get_parent(child) == bin) gtk_widget_unparent(child);
+  if (gtk_widget_get_parent(child) != bin) return;
+  cgtk_prepare_removal(child);
+  gtk_widget_unparent(child);
 }
 
 #pragma clang assume_nonnull end

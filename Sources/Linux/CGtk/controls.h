@@ -241,7 +241,9 @@ static inline void cgtk_popover_attach(GtkWidget *popover, GtkWidget *to) {
   gtk_widget_set_parent(popover, to);
 }
 static inline void cgtk_popover_detach(GtkWidget *popover) {
-  if (gtk_widget_get_parent(popover)) gtk_widget_unparent(popover);
+  if (!gtk_widget_get_parent(popover)) return;
+  cgtk_prepare_removal(popover);
+  gtk_widget_unparent(popover);
 }
 static inline void cgtk_popover_open(GtkWidget *popover) { gtk_popover_popup(GTK_POPOVER(popover)); }
 static inline void cgtk_popover_close(GtkWidget *popover) {

@@ -42,6 +42,7 @@ static inline gboolean cgtk_dialog_close_at_tick(GtkWidget *dialog, GdkFrameCloc
 /* A dialog opens at its second frame. Before libadwaita 1.7 one that has not opened yet does not
  * close either, and would open then, for good: it is closed as soon as it can be. */
 static inline void cgtk_dialog_destroy(GtkWidget *dialog) {
+  cgtk_prepare_removal(dialog);
   if (!cgtk_dialog_close_now(dialog))
     gtk_widget_add_tick_callback(dialog, cgtk_dialog_close_at_tick, NULL, NULL);
 }

@@ -26,6 +26,7 @@ static inline void cgtk_box_prepend(GtkWidget *box, GtkWidget *child) {
   gtk_box_prepend(GTK_BOX(box), child);
 }
 static inline void cgtk_box_remove(GtkWidget *box, GtkWidget *child) {
+  cgtk_prepare_removal(child);
   gtk_box_remove(GTK_BOX(box), child);
 }
 /* Puts the child after a sibling, or first; moves it only where it is elsewhere. */
@@ -41,7 +42,13 @@ static inline GtkWidget *cgtk_pile_new(void) { return gtk_grid_new(); }
 static inline void cgtk_pile_add(GtkWidget *pile, GtkWidget *child) {
   gtk_grid_attach(GTK_GRID(pile), child, 0, 0, 1, 1);
 }
+/* Puts the child before a sibling, or at the back; moves it only where it is elsewhere. */
+static inline void cgtk_pile_place(GtkWidget *pile, GtkWidget *child, GtkWidget *_Nullable behind) {
+  if (gtk_widget_get_parent(child) != pile) cgtk_pile_add(pile, child);
+  if (gtk_widget_get_prev_sibling(child) != behind) gtk_widget_insert_after(child, pile, behind);
+}
 static inline void cgtk_pile_remove(GtkWidget *pile, GtkWidget *child) {
+  cgtk_prepare_removal(child);
   gtk_grid_remove(GTK_GRID(pile), child);
 }
 
@@ -55,6 +62,7 @@ static inline void cgtk_grid_attach(GtkWidget *grid, GtkWidget *child, int colum
   gtk_grid_attach(GTK_GRID(grid), child, column, row, columns, 1);
 }
 static inline void cgtk_grid_remove(GtkWidget *grid, GtkWidget *child) {
+  cgtk_prepare_removal(child);
   gtk_grid_remove(GTK_GRID(grid), child);
 }
 
@@ -168,6 +176,7 @@ static inline GtkWidget *cgtk_row_new(GtkWidget *child, gboolean activatable) {
   return w;
 }
 static inline void cgtk_row_set_child(GtkWidget *row, GtkWidget *_Nullable child) {
+  cgtk_prepare_removal(gtk_list_box_row_get_child(GTK_LIST_BOX_ROW(row)));
   gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(row), child);
 }
 static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboolean selectable,
@@ -179,10 +188,14 @@ static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboo
 static inline void cgtk_list_place(GtkWidget *list, GtkWidget *row, int index) {
   GtkListBoxRow *there = gtk_list_box_get_row_at_index(GTK_LIST_BOX(list), index);
   if (there && GTK_WIDGET(there) == row) return;
-  if (gtk_widget_get_parent(row) == list) gtk_list_box_remove(GTK_LIST_BOX(list), row);
+  if (gtk_widget_get_parent(row) == list) {
+    cgtk_prepare_removal(row);
+    gtk_list_box_remove(GTK_LIST_BOX(list), row);
+  }
   gtk_list_box_insert(GTK_LIST_BOX(list), row, index);
 }
 static inline void cgtk_list_remove(GtkWidget *list, GtkWidget *row) {
+  cgtk_prepare_removal(row);
   gtk_list_box_remove(GTK_LIST_BOX(list), row);
 }
 static inline int cgtk_row_index(gpointer row) {
@@ -211,9 +224,12 @@ static inline void cgtk_pages_add(GtkWidget *pages, GtkWidget *child) {
   gtk_stack_add_child(GTK_STACK(pages), child);
 }
 static inline void cgtk_pages_remove(GtkWidget *pages, GtkWidget *child) {
+  cgtk_prepare_removal(child);
   gtk_stack_remove(GTK_STACK(pages), child);
 }
 static inline void cgtk_pages_show(GtkWidget *pages, GtkWidget *child) {
+  GtkWidget *shown = gtk_stack_get_visible_child(GTK_STACK(pages));
+  if (shown != child) cgtk_prepare_hiding(shown);
   gtk_stack_set_visible_child(GTK_STACK(pages), child);
 }
 
@@ -226,10 +242,16 @@ static inline GtkWidget *cgtk_paned_new(void) {
 }
 static inline void cgtk_paned_set(GtkWidget *paned, GtkWidget *_Nullable start,
                                   GtkWidget *_Nullable end) {
-  if (gtk_paned_get_start_child(GTK_PANED(paned)) != start)
+  GtkWidget *old_start = gtk_paned_get_start_child(GTK_PANED(paned));
+  GtkWidget *old_end = gtk_paned_get_end_child(GTK_PANED(paned));
+  if (old_start != start) {
+    cgtk_prepare_removal(old_start);
     gtk_paned_set_start_child(GTK_PANED(paned), start);
-  if (gtk_paned_get_end_child(GTK_PANED(paned)) != end)
+  }
+  if (old_end != end) {
+    cgtk_prepare_removal(old_end);
     gtk_paned_set_end_child(GTK_PANED(paned), end);
+  }
 }
 
 static inline GtkWidget *cgtk_expander_new(void) {
@@ -243,8 +265,9 @@ static inline void cgtk_expander_set(GtkWidget *w, GtkWidget *_Nullable label,
     gtk_expander_set_child(GTK_EXPANDER(w), child);
 }
 static inline void cgtk_expander_set_open(GtkWidget *w, gboolean open) {
-  if (gtk_expander_get_expanded(GTK_EXPANDER(w)) != open)
-    gtk_expander_set_expanded(GTK_EXPANDER(w), open);
+  if (gtk_expander_get_expanded(GTK_EXPANDER(w)) == open) return;
+  if (!open) cgtk_prepare_hiding(gtk_expander_get_child(GTK_EXPANDER(w)));
+  gtk_expander_set_expanded(GTK_EXPANDER(w), open);
 }
 static inline gboolean cgtk_expander_is_open(GtkWidget *w) {
   return gtk_expander_get_expanded(GTK_EXPANDER(w));

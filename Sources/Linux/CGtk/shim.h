@@ -12,6 +12,7 @@
 
 #include "dispatch.h"
 #include "signals.h"
+#include "leaving.h"
 #include "widgets.h"
 #include "ranks.h"
 #include "layout.h"

@@ -3,12 +3,15 @@
 #pragma clang assume_nonnull begin
 
 static inline GtkWidget *cgtk_retain(GtkWidget *widget) { return g_object_ref_sink(widget); }
-static inline void cgtk_release(GtkWidget *widget) { g_object_unref(widget); }
+static inline void cgtk_release(GtkWidget *widget) { cgtk_drop_later(widget); }
 static inline void cgtk_weak_ref(gpointer object, GWeakNotify notify, gpointer _Nullable data) {
   g_object_weak_ref(G_OBJECT(object), notify, data);
 }
 
-static inline void cgtk_set_visible(GtkWidget *w, gboolean on) { gtk_widget_set_visible(w, on); }
+static inline void cgtk_set_visible(GtkWidget *w, gboolean on) {
+  if (!on) cgtk_prepare_hiding(w);
+  gtk_widget_set_visible(w, on);
+}
 static inline void cgtk_set_sensitive(GtkWidget *w, gboolean on) {
   if (gtk_widget_get_sensitive(w) != on) gtk_widget_set_sensitive(w, on);
 }

@@ -30,6 +30,7 @@ static inline void cgtk_window_present(GtkWidget *window) { gtk_window_present(G
 /* What has the keyboard, and the default button, are let go of first: the window would tell them so
  * only when what is around them is gone, where a key pressed in them is what destroys the window. */
 static inline void cgtk_window_destroy(GtkWidget *window) {
+  cgtk_prepare_removal(window);
   gtk_window_set_focus(GTK_WINDOW(window), NULL);
   gtk_window_set_default_widget(GTK_WINDOW(window), NULL);
   gtk_window_destroy(GTK_WINDOW(window));
@@ -64,6 +65,7 @@ static inline void cgtk_header_pack(GtkWidget *header, GtkWidget *child, gboolea
     adw_header_bar_pack_end(ADW_HEADER_BAR(header), child);
 }
 static inline void cgtk_header_remove(GtkWidget *header, GtkWidget *child) {
+  cgtk_prepare_removal(child);
   adw_header_bar_remove(ADW_HEADER_BAR(header), child);
 }
 /* A bar without a title still moves and closes the window. */

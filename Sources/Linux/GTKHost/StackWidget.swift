@@ -123,11 +123,11 @@
     }
 
     override func placeChildren() {
-      // The order in which they were added is the order from back to front.
-      for child in children where cgtk_parent(child.outer) != nil {
-        cgtk_pile_remove(core, child.outer)
+      var behind: Widget?
+      for child in backToFront {
+        cgtk_pile_place(core, child.outer, behind)
+        behind = child.outer
       }
-      for child in backToFront { cgtk_pile_add(core, child.outer) }
     }
 
     private var backToFront: [ElementWidget] {

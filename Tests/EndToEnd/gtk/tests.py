@@ -996,6 +996,119 @@ def pictures_take_any_size_in_proportion_or_not():
             check_colors(app, picture, probes)
 
 
+# What leaves the window while it is in use
+
+
+def open_by_pointer(app, window, name, within, role="push button"):
+    """Opens what is behind a control, and waits until that can be seen."""
+    app.click(app.find(role, name), window)
+    return app.find(*within)
+
+
+def bring_back(app, window):
+    """The views have gone: the window still hears the pointer and the keys."""
+    app.shows("Gone")
+    turn = next(n for n in walk(app.root) if (n.get_name() or "").startswith("Turn "))
+    turns = int(turn.get_name().split()[1])
+    app.click(turn, window)
+    app.shows(f"Turn {turns + 1}")
+    poll("the focus", lambda: app.focused() and app.focused().get_name() == f"Turn {turns + 1}")
+    app.key("space")
+    app.shows(f"Turn {turns + 2}")
+    app.click(app.find("push button", "Bring back"), window)
+    app.hides("Gone")
+
+
+# What is behind each control, and what is seen then.
+OPENERS = [
+    ("push button", "Menu", ("push button", "Leave by the menu")),
+    ("combo box", "Choice", ("label", "Choice 3")),
+    ("push button", "Date", ("label", "31")),
+    ("push button", "Popover", ("push button", "Leave by the popover")),
+]
+
+
+@test
+def owner_of_what_is_open_leaves_and_the_window_stays_usable():
+    with fixture("leaving") as app:
+        window = app.focus_newest()
+        for role, name, seen in OPENERS:
+            open_by_pointer(app, window, name, seen, role)
+            app.press("Remove")
+            bring_back(app, window)
+        app.focus("push button", "Context")
+        app.key("shift+F10")
+        app.find("push button", "Leave by the context menu")
+        app.press("Remove")
+        bring_back(app, window)
+
+
+@test
+def what_is_open_removes_its_own_owner_and_the_window_stays_usable():
+    with fixture("leaving") as app:
+        window = app.focus_newest()
+        for name in ["Menu", "Popover"]:
+            inner = f"Leave by the {name.lower()}"
+            open_by_pointer(app, window, name, ("push button", inner))
+            app.key("space")
+            bring_back(app, window)
+        app.focus("push button", "Context")
+        app.key("shift+F10")
+        app.press("Leave by the context menu")
+        bring_back(app, window)
+        open_by_pointer(app, window, "Choice", ("label", "Choice 3"), "combo box")
+        app.key("Down", "Return")
+        bring_back(app, window)
+        open_by_pointer(app, window, "Date", ("label", "31"))
+        app.key("Right", "space")
+        bring_back(app, window)
+
+
+@test
+def view_with_something_open_is_hidden_or_moved_and_the_window_stays_usable():
+    with fixture("leaving") as app:
+        window = app.focus_newest()
+        for name, button in [("In the tab", "Next tab"), ("In the pile", "Remove")]:
+            open_by_pointer(app, window, name, ("push button", "Nothing"))
+            app.press(button)
+            app.shows("Second tab" if button == "Next tab" else "Gone")
+            # What is still shown keeps its menu.
+            if button == "Remove":
+                app.find("push button", "Nothing")
+                app.key("Escape")
+            app.click(app.find("push button", "Bring back"), window)
+            app.hides("Gone")
+            turns = 1 if button == "Next tab" else 2
+            turn = app.find("push button", f"Turn {turns - 1}")
+            poll("a turn", lambda: app.click(turn, window) or app.all("label", f"Turn {turns}"))
+
+
+@test
+def return_in_a_field_takes_the_field_away():
+    with fixture("leaving") as app:
+        window = app.focus_newest()
+        for role, name in [("password text", "Secret"), ("text", "Text")] * 3:
+            app.focus(role, name)
+            app.type("ada")
+            app.key("Return")
+            bring_back(app, window)
+
+
+@test
+def return_in_a_secret_field_answers_its_alert():
+    with fixture("leaving") as app:
+        window = app.focus_newest()
+        for _ in range(5):
+            app.press("Ask")
+            dialog = app.dialog("Who?")
+            app.focus_newest()
+            app.focus("password text", "Password", dialog)
+            app.type("ada")
+            app.key("Return")
+            app.gone("Who?")
+            bring_back(app, window)
+
+
 # Rows and keys
 
 

@@ -17,6 +17,7 @@ struct WindowFixtureApp: App {
       case "extremes": ExtremesView()
       case "bars": BarsView()
       case "safety": SafetyView()
+      case "leaving": LeavingView()
       case "busy": BusyView()
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
