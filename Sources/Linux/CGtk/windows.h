@@ -26,6 +26,7 @@ static inline void cgtk_window_set_size(GtkWidget *window, int width, int height
 static inline void cgtk_window_get_size(GtkWidget *window, int *width, int *height) {
   gtk_window_get_default_size(GTK_WINDOW(window), width, height);
 }
+static inline void cgtk_window_realize(GtkWidget *window) { gtk_widget_realize(window); }
 static inline void cgtk_window_present(GtkWidget *window) { gtk_window_present(GTK_WINDOW(window)); }
 /* What has the keyboard, and the default button, are let go of first: the window would tell them so
  * only when what is around them is gone, where a key pressed in them is what destroys the window. */

@@ -9,6 +9,7 @@
     private var role: ButtonRole?
     private var shortcut: KeyboardShortcut?
     private var shortcutController: gpointer?
+    private var hasTooltip = false
     /// Whether it is an item of a menu: without a frame, and a press closes the menu.
     var isInMenu = false {
       didSet { showLook() }
@@ -71,8 +72,31 @@
     }
 
     override func applyName() {
+      if hasTooltip { showTooltip() }
       guard element.accessibility.label == nil else { return }
       cgtk_set_accessible_label(core, element.plainText.forC)
+    }
+
+    /// Whether it stands in the bar of a window, and not in a menu there.
+    var isInBar: Bool {
+      var next: ElementWidget? = self
+      while let current = next {
+        if current is MenuWidget { return false }
+        if tree.isBarItem(current) { return true }
+        next = current.parent
+      }
+      return false
+    }
+
+    /// An icon alone says in words what it is for, where the app does not.
+    private func showTooltip() {
+      let label = children.first as? LabelWidget
+      let isWanted = label?.showsIconAlone == true && !element.hasHelp
+      guard isWanted || hasTooltip else { return }
+      if isWanted || !element.hasHelp {
+        cgtk_set_tooltip(core, isWanted ? element.accessibleName.forC : nil)
+      }
+      hasTooltip = isWanted
     }
 
     override func arrangeChildren() {
@@ -85,6 +109,13 @@
         }
       }
       cgtk_set_align(content, isAlone ? GTK_ALIGN_FILL : GTK_ALIGN_CENTER, GTK_ALIGN_CENTER)
+      showTooltip()
+    }
+  }
+
+  extension Element {
+    fileprivate var hasHelp: Bool {
+      modifiers.contains { if case .help = $0 { true } else { false } }
     }
   }
 

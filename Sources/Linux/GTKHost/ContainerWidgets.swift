@@ -140,6 +140,31 @@
         Layout.inStack(child.outer, child.flexibility, horizontal: true, .center)
         cgtk_set_align(child.outer, GTK_ALIGN_FILL, GTK_ALIGN_CENTER)
       }
+      let isAlone = showsIconAlone
+      for child in children where child.element.content == .slot(.title) {
+        cgtk_set_visible(child.outer, (!isAlone).g)
+      }
+    }
+
+    /// Whether the title is left to screen readers and the tooltip: on a button in a bar.
+    var showsIconAlone: Bool {
+      guard case .label(keepsTitle: false) = element.content, barButton != nil else { return false }
+      return children.contains { $0.element.content == .slot(.icon) && $0.element.hasPicture }
+    }
+
+    private var barButton: ButtonWidget? {
+      var next = parent
+      while let current = next {
+        if let button = current as? ButtonWidget { return button.isInBar ? button : nil }
+        next = current.parent
+      }
+      return nil
+    }
+  }
+
+  extension Element {
+    fileprivate var hasPicture: Bool {
+      preorder.contains { if case .image = $0.content { true } else { false } }
     }
   }
 

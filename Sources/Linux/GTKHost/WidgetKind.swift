@@ -11,7 +11,7 @@
     case stepper, slider, datePicker, progressBar, spinner, gauge
     case stack, pile, grid, gridRow, lazyGrid, spacer, divider
     case list, form, section, scroller, navigation, split, navigationLink, tabs
-    case disclosure, label, groupBox, labeled, unavailable
+    case disclosure, label, barItem, groupBox, labeled, unavailable
 
     init(_ content: Element.Content) {
       switch content {
@@ -48,6 +48,7 @@
       case .tabs: self = .tabs
       case .disclosure: self = .disclosure
       case .label: self = .label
+      case .toolbarItem: self = .barItem
       case .groupBox: self = .groupBox
       case .labeledContent: self = .labeled
       case .lazyGrid: self = .lazyGrid
@@ -127,6 +128,7 @@
       case .tabs: TabsWidget(element, tree)
       case .disclosure: DisclosureWidget(element, tree)
       case .label: LabelWidget(element, tree)
+      case .barItem: BarItemWidget(element, tree)
       case .groupBox: GroupBoxWidget(element, tree)
       case .labeled: LabeledWidget(element, tree)
       case .unavailable: UnavailableWidget(element, tree)

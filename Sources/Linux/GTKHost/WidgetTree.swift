@@ -8,6 +8,8 @@
     private var widgets: [Element.ID: ElementWidget] = [:]
     /// The tops: the window's content, sheets, backgrounds.
     private var roots: [Element.ID: ElementWidget] = [:]
+    /// Those of the tops that are in a bar.
+    private var barItems: Set<Element.ID> = []
     /// The control that the person used last; a popover points at it.
     weak var lastUsed: ElementWidget?
 
@@ -27,10 +29,19 @@
       return widget
     }
 
+    /// Makes the widget of an element in the bar of a window.
+    func makeBarItem(_ element: Element) -> ElementWidget {
+      barItems.insert(element.id)
+      return makeRoot(element)
+    }
+
+    func isBarItem(_ widget: ElementWidget) -> Bool { barItems.contains(widget.element.id) }
+
     /// Lets a widget go, with all that is in it.
     func forget(_ widget: ElementWidget) {
       if widgets[widget.element.id] === widget { widgets[widget.element.id] = nil }
       roots[widget.element.id] = nil
+      barItems.remove(widget.element.id)
       widget.forgetChildren()
     }
 

@@ -77,12 +77,15 @@
           widget, Pixels.from(Double(size.width)), Pixels.from(Double(size.height)))
         return
       }
+      // The bar may want more than the content, and a window without a shadow has a frame, which
+      // counts as a part of its size once GTK knows how it is drawn.
+      cgtk_window_realize(widget)
       var width: Int32 = 0
       var height: Int32 = 0
-      cgtk_measure(root.outer, 1, -1, &width)
+      cgtk_measure(widget, 1, -1, &width)
       width = min(max(width, 400), 900)
-      cgtk_measure(root.outer, 0, width, &height)
-      cgtk_window_set_size(widget, width, min(max(height + 48, 300), 700))
+      cgtk_measure(widget, 0, width, &height)
+      cgtk_window_set_size(widget, width, min(max(height, 300), 700))
     }
   }
 

@@ -82,7 +82,7 @@
         cgtk_header_remove(header, item.widget.outer)
         tree.forget(item.widget)
       }
-      toolbar = elements.map { ($0, tree.makeRoot($0)) }
+      toolbar = elements.map { ($0, tree.makeBarItem($0)) }
       for item in toolbar {
         cgtk_header_pack(header, item.widget.outer, item.element.isLeadingItem.g)
         Layout.fillOrAlign(item.widget.outer, .none, .center)

@@ -576,6 +576,37 @@ def menus_of_rows_answer_in_the_whole_row_and_by_key():
 
 
 @test
+def buttons_of_a_new_window_have_the_room_they_ask_for():
+    with fixture("tools") as app:
+        window = app.newest()
+        buttons = [app.find("push button", name) for name in (
+            "One of the rows", "Another of the rows", "Complete everything", "Remove completed",
+            "Archive", "Start all over", "Add", "Both", "Plain")]
+        app.picture(window)
+        widths = [app.place(button).width for button in buttons]
+        content = app.content(buttons[0])
+        subprocess.run(["xdotool", "windowsize", window, "1000", "600"], check=True)
+        poll("a larger window", lambda: app.place(content).width > 950)
+        app.picture(window)
+        wanted = [app.place(button).width for button in buttons]
+        check(widths == wanted, f"{widths} wide, not {wanted}")
+        icon, both, plain = (app.find("push button", name) for name in ("Add", "Both", "Plain"))
+        place = app.place(icon)
+        check(place.width <= place.height + 8, f"the title is beside the icon: {place}")
+        check(app.place(both).width > place.width * 1.5, "no title beside the icon")
+        check(app.place(both).y == place.y == app.place(plain).y, "not beside one another")
+        app.press("Add")
+        app.shows("Heard: add")
+        app.press("Refresh")
+        app.shows("Heard: refresh")
+        app.press("Archive")
+        app.press("Add many")
+        app.shows("Heard: add")
+        place = app.place(app.find("push button", "Add many"))
+        check(place.width <= place.height + 8, f"the title is beside the icon: {place}")
+
+
+@test
 def symbols_of_every_kind_are_seen():
     with fixture("symbols") as app:
         window = app.newest()

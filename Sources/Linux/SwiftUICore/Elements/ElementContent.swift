@@ -47,7 +47,8 @@ extension Element {
     case tabs(selection: Int)
     /// Slots: `label`, and `content` while it is open; `.setExpanded` opens and closes it.
     case disclosure(isExpanded: Bool)
-    case label
+    /// Slots: `icon` and `title`. A bar may show the icon alone, unless the style asks for both.
+    case label(keepsTitle: Bool)
     case groupBox
     case labeledContent
     /// Rows or columns that are filled one after the other.

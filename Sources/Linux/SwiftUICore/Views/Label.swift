@@ -32,10 +32,13 @@ private struct StyledLabel<Title: View, Icon: View>: View {
 struct LabelElement<Title: View, Icon: View> {
   let title: Title
   let icon: Icon
+  var keepsTitle = false
 }
 
 extension LabelElement: ElementView {
-  func content(in environment: EnvironmentValues) -> Element.Content { .label }
+  func content(in environment: EnvironmentValues) -> Element.Content {
+    .label(keepsTitle: keepsTitle)
+  }
   var children: TupleView<(SlotView<Icon>, SlotView<Title>)> {
     TupleView((SlotView(.icon, icon), SlotView(.title, title)))
   }

@@ -56,7 +56,7 @@ public struct TitleAndIconLabelStyle {
 
 extension TitleAndIconLabelStyle: LabelStyle {
   public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
-    LabelElement(title: configuration.title, icon: configuration.icon)
+    LabelElement(title: configuration.title, icon: configuration.icon, keepsTitle: true)
   }
 }
 

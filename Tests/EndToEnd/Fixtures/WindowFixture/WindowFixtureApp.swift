@@ -22,6 +22,7 @@ struct WindowFixtureApp: App {
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
       case "lists": ListsView()
+      case "tools": ToolsView()
       case "symbols": SymbolsView()
       case "commands": CommandsView(drawing: drawing)
       case "harm": Alone { HarmView(answer: $0) }
