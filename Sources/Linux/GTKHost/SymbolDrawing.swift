@@ -29,7 +29,9 @@
         self.shape = shape
         return
       }
-      guard let last = parts.popLast(), let shape = Shape(rawValue: String(last)) else { return nil }
+      guard let last = parts.popLast(), let shape = Shape(rawValue: String(last)) else {
+        return nil
+      }
       self.shape = shape
       // "plus.circle": the icon of the rest in the frame.
       guard shape == .circle || shape == .square,
