@@ -48,7 +48,9 @@ final class ControlTests: XCTestCase {
     XCTAssertEqual(try picker.selectedValue(), 1)
     try picker.select(value: 3)
     XCTAssertEqual(selection.wrappedValue, 3)
-    XCTAssertThrows(try picker.select(value: "3"), "Type mismatch: String is not Int")
+    XCTAssertThrows(
+      try picker.select(value: "3"),
+      "select(value:) expected a value of type Int but received String")
     XCTAssertEqual(try picker.forEach(0).text(2).tag(), AnyHashable(3))
     XCTAssertEqual(try picker.labelView().text().string(), "Size")
   }

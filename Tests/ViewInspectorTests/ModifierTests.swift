@@ -69,7 +69,7 @@ final class ModifierTests: XCTestCase {
     XCTAssertEqual(
       try EmptyView().modifier(Framed(title: "Frame")).inspect().find(text: "over").pathToRoot,
       "emptyView().modifier(Framed.self).vStack().viewModifierContent(1).overlay().text()")
-    XCTAssertNoThrow(try view.overlay().text())
+    XCTAssertNoThrow(try modifier.vStack().viewModifierContent(1).overlay().text())
     XCTAssertThrows(
       try view.modifier(Appearing.self), "EmptyView does not have 'Appearing' modifier")
     XCTAssertNoThrow(try Framed(title: "x").inspect().vStack().text(0))

@@ -19,9 +19,10 @@ final class ScreenTests: XCTestCase {
     }
     let link = try sut.inspect().find(navigationLink: "Details")
     XCTAssertEqual(link.pathToRoot, "navigationStack().list().navigationLink(0)")
-    XCTAssertEqual(try link.text().string(), "Inside")
+    XCTAssertThrowsError(try link.text())
     try link.activate()
     XCTAssertTrue(isActive.wrappedValue)
+    XCTAssertEqual(try link.text().string(), "Inside")
     XCTAssertEqual(try sut.inspect().find(navigationLink: "By value").value(Int.self), 7)
     let list = try sut.inspect().navigationStack().list()
     XCTAssertEqual(try list.navigationTitle().string(), "Home")
@@ -36,9 +37,10 @@ final class ScreenTests: XCTestCase {
       Text("One").tabItem { Text("First") }.tag(1)
       Text("Two").tabItem { Text("Second") }.tag(2)
     }
-    XCTAssertEqual(try sut.inspect().tabView().text(1).tabItem().text().string(), "Second")
+    XCTAssertEqual(try sut.inspect().tabView().text(0).tabItem().text().string(), "First")
     try sut.inspect().tabView().select(2)
     XCTAssertEqual(selection.wrappedValue, 2)
+    XCTAssertEqual(try sut.inspect().tabView().text(1).tabItem().text().string(), "Second")
   }
 
   func testGridsAndReaders() throws {

@@ -131,7 +131,8 @@ final class SearchTests: XCTestCase {
   func testAViewThatCannotBeEnteredIsABlocker() throws {
     XCTAssertThrows(
       try VStack { NeedsModel() }.inspect().find(text: "x"),
-      "Search did not find a match. Possible blockers: NeedsModel")
+      "Search did not find a match. Possible blockers: NeedsModel is missing EnvironmentObjects: "
+        + "[\"model: Model\", \"other: Other\"]")
   }
 }
 
@@ -191,7 +192,7 @@ final class NavigationTests: XCTestCase {
     XCTAssertEqual(try view(true).inspect().vStack().text(1).string(), "b")
     XCTAssertEqual(try view(false).inspect().vStack().text(2).string(), "d")
     XCTAssertNoThrow(try view(false).inspect().vStack().button(1))
-    XCTAssertThrows(try view(false).inspect().vStack().text(0), "View for Text is absent")
+    XCTAssertThrows(try view(false).inspect().vStack().text(0), "View for Optional<Text> is absent")
     XCTAssertTrue(try view(false).inspect().vStack()[0].isAbsent)
     XCTAssertFalse(try view(false).inspect().vStack()[0].isResponsive())
     XCTAssertTrue(try view(true).inspect().vStack()[0].isResponsive())

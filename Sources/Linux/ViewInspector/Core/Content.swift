@@ -6,10 +6,16 @@ import SwiftUICore
 public struct Content {
   let view: Any
   let medium: Medium
+  let facts: ViewFacts
 
   init(_ view: Any, medium: Medium = .empty) {
+    self.init(view, medium, ViewFacts.of(Swift.type(of: view)))
+  }
+
+  init(_ view: Any, _ medium: Medium, _ facts: ViewFacts) {
     self.view = view
     self.medium = medium
+    self.facts = facts
   }
 }
 
@@ -32,6 +38,8 @@ extension Content {
 
     nonisolated static var empty: Medium { Medium() }
 
+    mutating func hide() { isHidden = true }
+
     /// What the views inside inherit.
     func resettingViewModifiers() -> Medium {
       guard !viewModifiers.isEmpty else { return self }
@@ -50,6 +58,7 @@ extension Content {
   @MainActor
   struct AppliedModifier {
     let value: Any
+    let facts: ModifierFacts
     /// What it does to elements, where that is all it does.
     let effects: [ElementModifier]
     /// The environment around the modifier.
@@ -61,17 +70,24 @@ extension Content {
 
 extension Content.Medium {
   mutating func apply(_ modifier: Any, isWithinCustomModifier: Bool = false) {
-    if let pair = modifier as? any ModifiedValue {
+    let facts = ModifierFacts.of(modifier)
+    switch facts.role {
+    case .pair:
+      guard let pair = modifier as? any ModifiedValue else { return }
       apply(pair.appliedModifier, isWithinCustomModifier: isWithinCustomModifier)
       apply(pair.modifiedContent, isWithinCustomModifier: isWithinCustomModifier)
-    } else if let environmental = modifier as? any EnvironmentalModifier {
+    case .environmental:
+      guard let environmental = modifier as? any EnvironmentalModifier else { return }
       let resolved = Evaluation.untracked { Self.resolve(environmental, environment) }
       apply(resolved, isWithinCustomModifier: isWithinCustomModifier)
-    } else if let context = modifier as? any ContextModifier {
-      apply(context, isWithinCustomModifier)
-    } else {
-      append(modifier, [], isWithinCustomModifier)
+    case .context:
+      guard let context = modifier as? any ContextModifier else { return }
+      apply(context, facts, isWithinCustomModifier)
+    case .custom:
+      append(modifier, facts, [], isWithinCustomModifier)
       adoptBody(of: modifier)
+    case .other:
+      append(modifier, facts, [], isWithinCustomModifier)
     }
   }
 
@@ -81,11 +97,13 @@ extension Content.Medium {
     modifier.resolve(in: environment)
   }
 
-  private mutating func apply<M: ContextModifier>(_ modifier: M, _ isWithin: Bool) {
+  private mutating func apply<M: ContextModifier>(
+    _ modifier: M, _ facts: ModifierFacts, _ isWithin: Bool
+  ) {
     var context = NodeContext(environment: environment)
     Evaluation.untracked { modifier.apply(to: &context) }
     let effects = context.modifiers?.array ?? []
-    append(modifier, effects, isWithin)
+    append(modifier, facts, effects, isWithin)
     environment = context.environment
     for effect in effects {
       switch effect {
@@ -96,10 +114,13 @@ extension Content.Medium {
     }
   }
 
-  private mutating func append(_ value: Any, _ effects: [ElementModifier], _ isWithin: Bool) {
+  private mutating func append(
+    _ value: Any, _ facts: ModifierFacts, _ effects: [ElementModifier], _ isWithin: Bool
+  ) {
     let applied = Content.AppliedModifier(
-      value: value, effects: effects, environment: environment, isWithinCustomModifier: isWithin)
-    switch (value as? any BucketedModifier).map({ Swift.type(of: $0).bucket }) ?? .plain {
+      value: value, facts: facts, effects: effects, environment: environment,
+      isWithinCustomModifier: isWithin)
+    switch facts.bucket {
     case .plain: viewModifiers.append(applied)
     case .transitive: transitiveViewModifiers.append(applied)
     case .environment: environmentModifiers.append(applied)
@@ -111,7 +132,7 @@ extension Content.Medium {
 
   /// Takes over what the body of a custom modifier applies to its content.
   private mutating func adoptBody(of modifier: Any) {
-    guard let custom = CustomContent.customModifier(modifier),
+    guard let custom = modifier as? any ViewModifier,
       let body = try? CustomContent.body(of: custom, self),
       let placeholder = CustomContent.findPlaceholder(body, resettingViewModifiers())
     else { return }

@@ -24,7 +24,8 @@ enum CustomContent {
   ) throws -> any View {
     try Evaluation.untracked {
       let bound = try bound(view, medium, node: node)
-      guard let custom = bound as? any CustomInspectable else { return bound.body }
+      guard ViewFacts.of(V.self).isCustomInspectable, let custom = bound as? any CustomInspectable
+      else { return bound.body }
       return content(of: custom)
     }
   }
@@ -41,18 +42,10 @@ enum CustomContent {
     }
   }
 
-  /// The modifier, if it has a body of its own.
-  static func customModifier(_ value: Any) -> (any ViewModifier)? {
-    guard let modifier = value as? any ViewModifier, hasBody(modifier) else { return nil }
-    return modifier
-  }
-
-  private static func hasBody<M: ViewModifier>(_ modifier: M) -> Bool { M.Body.self != Never.self }
-
   /// The medium of the modified view within a modifier's body, if it is there.
   static func findPlaceholder(_ view: Any, _ medium: Content.Medium) -> Content.Medium? {
     guard let content = try? Content.unwrap(view, medium) else { return nil }
-    if content.view is any ModifierPlaceholder { return content.medium }
+    if content.facts.isPlaceholder { return content.medium }
     let inner = content.medium.resettingViewModifiers()
     switch (content.view as? any KnownView)?.inspectedChildren {
     case .content(let view), .container(let view):
@@ -82,21 +75,22 @@ extension Content {
     var value = value
     var medium = medium
     while true {
-      if let modified = value as? any ModifiedValue {
+      let facts = ViewFacts.of(Swift.type(of: value))
+      if facts.isModified, let modified = value as? any ModifiedValue {
         medium.apply(modified.appliedModifier)
         value = modified.modifiedContent
-      } else if let wrapper = value as? any WrapperView {
+      } else if facts.isWrapper, let wrapper = value as? any WrapperView {
         value = try wrapper.unwrapped()
       } else {
-        return Content(value, medium: medium)
+        return Content(value, medium, facts)
       }
     }
   }
 }
 
 extension Inspector {
-  @MainActor
+  @MainActor @preconcurrency
   static func unwrap(view: Any, medium: Content.Medium) throws -> Content {
-    try Content.unwrap(view, medium)
+    try MainThread.run { try Content.unwrap(view, medium) }
   }
 }

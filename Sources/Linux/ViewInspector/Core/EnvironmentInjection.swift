@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 
 /// Gives views the objects that they ask their environment for.
-@MainActor
+@MainActor @preconcurrency
 enum EnvironmentInjection {
   static func inject<V>(environmentObject object: AnyObject, into view: V) -> V {
     var environment = EnvironmentValues()

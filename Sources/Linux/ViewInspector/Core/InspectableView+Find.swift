@@ -5,7 +5,7 @@ extension InspectableView {
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
-    try find(textWhere: { string, _ in string == text }, locale: locale)
+    try find(ViewType.Text.self) { try $0.place.string(locale: locale) == text }
   }
 
   /// The first text that satisfies a condition.
@@ -38,12 +38,12 @@ extension InspectableView {
   }
 
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.id() == id }
+    try find { $0.place.identifier == id }
   }
 
   public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView>
   {
-    try find { try $0.tag() == tag }
+    try find { $0.place.tag == tag }
   }
 
   /// The first view of a type that an app declares.
@@ -51,24 +51,27 @@ extension InspectableView {
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<ViewType.View<V>> where V: SwiftUI.View {
-    try find(ViewType.View<V>.self, relation: relation, where: condition)
+    try BuiltInView.guardAgainstSearch(for: V.self)
+    return try find(ViewType.View<V>.self, relation: relation, where: condition)
   }
 
   /// The first view of a type that an app declares and that has such a text in it.
   public func find<V>(
     _ customViewType: V.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.View<V>> where V: SwiftUI.View {
-    try find(ViewType.View<V>.self, containing: string, locale: locale)
+    try BuiltInView.guardAgainstSearch(for: V.self)
+    return try find(ViewType.View<V>.self, containing: string, locale: locale)
   }
 
   /// The first view of a kind that has such a text in it: the text has to be equal.
   public func find<T>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> where T: BaseViewType {
-    try find(ViewType.Text.self) { text in
-      try text.string(locale: locale) == string
-        && (try? text.find(T.self, relation: .parent)) != nil
-    }.find(T.self, relation: .parent)
+    let text = try find(ViewType.Text.self) { text in
+      try text.place.string(locale: locale) == string
+        && text.place.parent(ofKind: T.self) != nil
+    }
+    return try text.find(T.self, relation: .parent)
   }
 
   /// The first view of a kind that satisfies a condition, after as many as are to be skipped.
@@ -77,11 +80,11 @@ extension InspectableView {
     traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<T> where T: BaseViewType {
-    let view = try find(relation: relation, traversal: traversal, skipFound: skipFound) {
-      guard let typed = try? $0.asInspectableView(ofType: T.self) else { return false }
-      return try condition(typed)
+    let found = try search(relation, traversal, skipFound) { place in
+      guard place.identity.isKind(T.self) else { return false }
+      return try condition(InspectableView<T>(trusting: place))
     }
-    return try view.asInspectableView(ofType: T.self)
+    return InspectableView<T>(trusting: found)
   }
 
   /// The first view that satisfies a condition, after as many as are to be skipped.
@@ -89,13 +92,26 @@ extension InspectableView {
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    let found = try withoutActuallyEscaping(condition) { condition in
-      switch relation {
-      case .child: try place.namedRoot.findChild(traversal, skipFound: skipFound, condition)
-      case .parent: try place.findParent(skipFound: skipFound, condition)
-      }
+    let found = try search(relation, traversal, skipFound) { place in
+      try condition(InspectableView<ViewType.ClassifiedView>(trusting: place))
     }
     return InspectableView<ViewType.ClassifiedView>(trusting: found)
+  }
+
+  private func search(
+    _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, _ skipFound: Int,
+    _ isMatch: InspectedView.Match
+  ) throws -> InspectedView {
+    try withoutActuallyEscaping(isMatch) { isMatch in
+      try MainThread.run {
+        switch relation {
+        case .child:
+          try place.namedRoot.findChild(traversal, skipFound: skipFound, isMatch)
+        case .parent:
+          try place.findParent(skipFound: skipFound, isMatch)
+        }
+      }
+    }
   }
 
   public func findAll<V>(
@@ -108,19 +124,51 @@ extension InspectableView {
   public func findAll<T>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] where T: BaseViewType {
-    findAll { view in
-      guard let typed = try? view.asInspectableView(ofType: T.self) else { return false }
-      return try condition(typed)
-    }.compactMap { try? $0.asInspectableView(ofType: T.self) }
+    all { place in
+      guard place.identity.isKind(T.self) else { return false }
+      return try condition(InspectableView<T>(trusting: place))
+    }
   }
 
   /// Every view that satisfies a condition, the outer before the inner ones.
   public func findAll(
     where condition: ViewSearch.Condition
   ) -> [InspectableView<ViewType.ClassifiedView>] {
-    place.namedRoot.findAll(condition).map {
-      InspectableView<ViewType.ClassifiedView>(trusting: $0)
+    all { try condition(InspectableView<ViewType.ClassifiedView>(trusting: $0)) }
+  }
+
+  private func all<T: BaseViewType>(_ isMatch: InspectedView.Match) -> [InspectableView<T>] {
+    MainThread.run(or: []) {
+      place.namedRoot.findAll(isMatch).map { InspectableView<T>(trusting: $0) }
     }
+  }
+}
+
+/// Views that SwiftUI brings are named by their kind, not by their type.
+@MainActor
+enum BuiltInView {
+  static func guardAgainstSearch(for type: Any.Type) throws {
+    guard let kind = kind(type) else { return }
+    throw InspectionError.notSupported(
+      "Please use .find(ViewType.\(kind).self) instead of "
+        + ".find(\(Inspector.typeName(type: type)).self) inspection call.")
+  }
+
+  static func guardAgainstCall(for type: Any.Type, index: Int?) throws {
+    guard let kind = kind(type) else { return }
+    let name = Inspector.typeName(type: type)
+    let call = kind.prefix(1).lowercased() + kind.dropFirst()
+    throw InspectionError.notSupported(
+      index.map {
+        "Please replace .view(\(name).self, \($0)) inspection call with .\(call)(\($0))"
+      }
+        ?? "Please replace .view(\(name).self) inspection call with "
+        + ".\(call)() or .find(ViewType.\(kind).self)")
+  }
+
+  private static func kind(_ type: Any.Type) -> String? {
+    MainThread.run(or: false) { ViewFacts.of(type).isKnown }
+      ? Inspector.typeName(type: type, generics: .remove) : nil
   }
 }
 

@@ -6,7 +6,7 @@ public struct InspectableView<View> where View: BaseViewType {
   let place: InspectedView
 
   /// Takes a place for granted to be of this kind.
-  init(trusting place: InspectedView) {
+  nonisolated init(trusting place: InspectedView) {
     self.place = place
   }
 
@@ -40,7 +40,7 @@ extension InspectableView {
   }
 
   /// The calls that lead from the inspected view to this one.
-  public var pathToRoot: String { place.path }
+  public var pathToRoot: String { MainThread.run(or: "") { place.path } }
 
   /// The same view, before it is known what it is.
   public func classified() throws -> InspectableView<ViewType.ClassifiedView> {
@@ -54,7 +54,7 @@ extension InspectableView {
   }
 
   /// Whether there is no such view, as when the condition around it does not hold.
-  public var isAbsent: Bool { place.view is AbsentView }
+  public var isAbsent: Bool { place.facts.isAbsent }
 }
 
 /// Stands for a view that an index names and a condition hides.
@@ -74,65 +74,75 @@ extension InspectableView {
   func child<T: BaseViewType>(
     _ type: T.Type = T.self, call: String? = nil
   ) throws -> InspectableView<T> {
-    if isUntyped { return try place.reading(as: type, call: call) }
-    let (contents, _) = try place.childContents()
-    guard contents.count != 1 else {
-      return try place.entering(contents.element(at: 0), index: nil, as: type, call: call)
+    try MainThread.run {
+      if isUntyped {
+        return try place.reading(
+          as: type, call: call, isParent: View.self == ViewType.ParentView.self)
+      }
+      return try place.onlyChild(as: type, call: call)
     }
-    guard contents.count > 1 else {
-      throw InspectionError.viewNotFound(parent: Inspector.typeName(value: place.view))
-    }
-    throw InspectionError.notSupported(
-      "Unable to extract \(type.typePrefix): please specify its index inside parent view")
   }
 
   /// The view at an index, as a view of a kind. A custom view in between is entered.
   func child<T: BaseViewType>(
     at index: Int, _ type: T.Type = T.self, call: String? = nil
   ) throws -> InspectableView<T> {
-    let (parent, contents) = try place.container(isUntyped: isUntyped)
-    return try parent.entering(contents.element(at: index), index: index, as: type, call: call)
+    try MainThread.run {
+      let (parent, contents) = try place.container(isUntyped: isUntyped)
+      let element = try contents.element(at: index)
+      return try parent.entering(element, index: index, as: type, call: call)
+    }
   }
 
   /// The view at a named place.
   func supplement<T: BaseViewType>(
     _ call: String, _ type: T.Type = T.self
   ) throws -> InspectableView<T> {
-    try InspectableView<T>(place.supplement(call))
+    try MainThread.run { try InspectableView<T>(place.supplement(call)) }
   }
 }
 
 extension InspectedView {
   /// The same view as one of a kind; a custom view of another kind is entered.
   fileprivate func reading<T: BaseViewType>(
-    as type: T.Type, call: String?
+    as type: T.Type, call: String?, isParent: Bool
   ) throws -> InspectableView<T> {
     if identity.isKind(type) {
-      guard self.call.isEmpty else { return InspectableView<T>(trusting: self) }
-      let named = InspectedView(content, parent: parent, call: identity.call(index: nil))
-      return InspectableView<T>(trusting: named)
+      // The view around another one is found by no index.
+      guard isParent || self.call.isEmpty else { return InspectableView<T>(trusting: self) }
+      return InspectableView<T>(trusting: withoutIndex)
     }
     guard customView != nil else { throw mismatch(type, index: nil, call) }
-    let named = namedRoot
-    let (contents, _) = try named.childContents()
-    guard contents.count == 1 else {
-      throw InspectionError.notSupported(
-        "Unable to extract \(type.typePrefix): please specify its index inside parent view")
+    return try namedRoot.onlyChild(as: type, call: call)
+  }
+
+  private var withoutIndex: InspectedView {
+    InspectedView(content, parent: parent, .ofKind(index: nil), node: liveNode)
+  }
+
+  fileprivate func onlyChild<T: BaseViewType>(
+    as type: T.Type, call: String?
+  ) throws -> InspectableView<T> {
+    let (contents, _) = try childContents()
+    // A container has a first view, if it is asked for one without an index.
+    let isFirst = (known?.viewType as? any FirstViewContent.Type) != nil
+    guard contents.count != 1, !(isFirst && contents.count > 1) else {
+      return try entering(contents.element(at: 0), index: nil, as: type, call: call)
     }
-    return try named.entering(contents.element(at: 0), index: nil, as: type, call: call)
+    guard contents.count > 1 else {
+      throw InspectionError.viewNotFound(parent: identity.name)
+    }
+    throw InspectionError.notSupported(
+      "Unable to extract \(type.typePrefix): please specify its index inside parent view")
   }
 
   /// A root has no call until it is known to be a view on the way.
-  var namedRoot: InspectedView {
-    guard call.isEmpty else { return self }
-    return InspectedView(
-      content, parent: parent, call: identity.call(index: nil), node: liveNode)
-  }
+  var namedRoot: InspectedView { call.isEmpty ? withoutIndex : self }
 
   fileprivate func container(
     isUntyped: Bool
   ) throws -> (parent: InspectedView, contents: LazyGroup<Content>) {
-    guard isUntyped, customView == nil, !(view is any TupleValue) else {
+    guard isUntyped, !isCustom, !facts.isTuple else {
       let parent = isUntyped ? namedRoot : self
       return (parent, try parent.childContents().contents)
     }
@@ -143,22 +153,36 @@ extension InspectedView {
   fileprivate func entering<T: BaseViewType>(
     _ child: Content, index: Int?, as type: T.Type, call: String?
   ) throws -> InspectableView<T> {
-    let identity = ViewIdentity(child.view)
-    let place = InspectedView(child, parent: self, call: identity.call(index: index))
-    if identity.isKind(type) { return InspectableView<T>(trusting: place) }
-    guard place.customView != nil else { throw mismatch(type, index: index, call, found: child) }
+    let place = InspectedView(child, parent: self, .ofKind(index: index))
+    if place.identity.isKind(type) { return InspectableView<T>(trusting: place) }
+    if child.facts.isTuple, let index {
+      throw InspectionError.notSupported(
+        "Please insert .tupleView(\(index)) after \(kindName) for inspecting its children "
+          + "at index \(index)")
+    }
+    guard place.isCustom else { throw mismatch(type, index: index, call, found: child) }
     let (contents, _) = try place.childContents()
     guard contents.count == 1 else { throw mismatch(type, index: index, call, found: child) }
     return try place.entering(contents.element(at: 0), index: nil, as: type, call: call)
   }
 
+  /// The name of the view's kind: `HStack`.
+  private var kindName: String {
+    known?.viewType.typePrefix ?? Inspector.typeName(value: view, generics: .remove)
+  }
+
   private func mismatch<T: BaseViewType>(
     _ type: T.Type, index: Int?, _ call: String?, found: Content? = nil
   ) -> InspectionError {
-    let names = ViewIdentity((found ?? content).view).mismatch(type)
+    let names = ViewIdentity(found ?? content).mismatch(type)
     let name = Inspector.typeName(type: type)
     let call = ViewType.call(call ?? type.inspectionCall(typeName: name), index: index)
     return .inspection(
       path: path(with: call), factual: names.factual, expected: names.expected)
   }
 }
+
+/// A kind of view with several views inside, the first of which is found without an index, too.
+protocol FirstViewContent: BaseViewType {}
+
+extension ViewType.NavigationStack: FirstViewContent {}

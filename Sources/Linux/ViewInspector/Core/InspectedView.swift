@@ -4,39 +4,74 @@ import SwiftUICore
 /// A view that inspection has reached, and the way to it.
 @MainActor
 final class InspectedView {
+  /// The call that led to a view from its parent, as it stands in a path.
+  enum Call {
+    case named(String)
+    /// The call for what the view is: it is put together when somebody asks for a path.
+    case ofKind(index: Int?)
+  }
+
   let content: Content
   let parent: InspectedView?
-  /// The call that led here from the parent, as it stands in a path; empty at the root.
-  let call: String
-
+  /// The nearest custom view around this one.
+  let customScope: InspectedView?
+  private let callSource: Call
   /// Whether this is only a named place for the view, such as `labelView()`: the view itself is
   /// one step further.
   let isHop: Bool
   private let knownNode: _ViewNode?
+  var twins: [ObjectIdentifier: TwinNodes] = [:]
 
   init(
-    _ content: Content, parent: InspectedView?, call: String, isHop: Bool = false,
+    _ content: Content, parent: InspectedView?, _ call: Call, isHop: Bool = false,
     node: _ViewNode? = nil
   ) {
     self.content = content
     self.parent = parent
-    self.call = call
     self.isHop = isHop
+    callSource = call
     knownNode = node
+    customScope = parent.flatMap { $0.isCustom ? $0 : $0.customScope }
+  }
+
+  convenience init(
+    _ content: Content, parent: InspectedView?, call: String, isHop: Bool = false,
+    node: _ViewNode? = nil
+  ) {
+    self.init(content, parent: parent, .named(call), isHop: isHop, node: node)
   }
 
   /// Where the view lives, if it is on screen: its state is there.
   private(set) lazy var liveNode: _ViewNode? = knownNode ?? findLiveNode()
 
   var view: Any { content.view }
-  var known: (any KnownView)? { content.view as? any KnownView }
+  var facts: ViewFacts { content.facts }
+
+  var known: (any KnownView)? {
+    facts.isKnown ? content.view as? any KnownView : nil
+  }
+
+  /// Whether the view has a body that can be entered.
+  var isCustom: Bool { facts.isCustom && !isHop }
+
+  /// The view, where it has a body that can be entered.
+  var customView: (any View)? { isCustom ? content.view as? any View : nil }
+
+  /// The call that led here from the parent; empty at the root.
+  var call: String {
+    switch callSource {
+    case .named(let call): call
+    case .ofKind(let index): identity.call(index: index)
+    }
+  }
 
   /// The calls from the root to this view.
   var path: String {
     var calls: [String] = []
     var next: InspectedView? = self
     while let place = next {
-      if !place.call.isEmpty { calls.append(place.call) }
+      let call = place.call
+      if !call.isEmpty { calls.append(call) }
       next = place.parent
     }
     return calls.reversed().joined(separator: ".")
@@ -49,7 +84,7 @@ final class InspectedView {
   }
 
   /// The kind that the view is found under.
-  var identity: ViewIdentity { ViewIdentity(content.view) }
+  var identity: ViewIdentity { ViewIdentity(content) }
 }
 
 // MARK: What is inside
@@ -58,7 +93,7 @@ extension InspectedView {
   /// The contents of the views inside, with the modifiers around each taken off.
   func childContents() throws -> (contents: LazyGroup<Content>, isIndexed: Bool) {
     if isHop {
-      guard let tuple = view as? any TupleValue else {
+      guard facts.isTuple, let tuple = view as? any TupleValue else {
         return (LazyGroup(count: 1) { [content] _ in content }, false)
       }
       return (Self.flatten(tuple, content.medium), true)
@@ -72,6 +107,8 @@ extension InspectedView {
       return (contents, contents.count != 1)
     case .container(let view):
       return (try Self.flatten(view, medium), true)
+    case .contents(let contents):
+      return (contents, true)
     case .rows(let rows):
       return (
         LazyGroup(count: rows.count) { try Content.unwrap(rows.element(at: $0), medium) }, true
@@ -79,49 +116,43 @@ extension InspectedView {
     }
   }
 
+  /// The views of a builder in this view, as its children are.
+  func contents(of view: any View) throws -> LazyGroup<Content> {
+    try Self.flatten(view, content.medium.resettingViewModifiers())
+  }
+
   private func inspectedChildren() throws -> InspectedChildren {
-    if let known { return known.inspectedChildren }
+    if let known { return try known.children(in: self) }
+    if let custom = customView {
+      return .content(try CustomContent.body(of: custom, content.medium, node: liveNode))
+    }
     // Built-in views that have no kind of their own show what is in them.
+    guard facts.isOpenBuiltIn else { return .none }
     if let element = content.view as? any ElementView { return .content(children(of: element)) }
     if let transparent = content.view as? any TransparentView {
       return .content(inside(transparent))
     }
-    guard let custom = customView else { return .none }
-    return .content(try CustomContent.body(of: custom, content.medium, node: liveNode))
+    return .none
   }
 
   private func children<V: ElementView>(of view: V) -> any View { view.children }
   private func inside<V: TransparentView>(_ view: V) -> any View { view.transparentContent }
 
-  /// The view, where it has a body that can be entered.
-  var customView: (any View)? {
-    guard !isHop, known == nil, let view = content.view as? any View, hasBody(view) else {
-      return nil
-    }
-    return view
-  }
-
-  /// Whether this is a built-in view without a kind, whose content can be seen all the same.
-  var isOpenBuiltIn: Bool {
-    content.view is any ElementView || content.view is any TransparentView
-  }
-
-  private func hasBody<V: View>(_ view: V) -> Bool { V.Body.self != Never.self }
-
   /// The views of a builder, or the one view.
   private static func flatten(
     _ view: any View, _ medium: Content.Medium
   ) throws -> LazyGroup<Content> {
-    if view is any WrapperView || view is any ModifiedValue {
+    let facts = ViewFacts.of(Swift.type(of: view))
+    if facts.isWrapper || facts.isModified {
       // A condition may hide a builder's views, and may hide that there are none.
       let content = try Content.unwrap(view, medium)
-      guard let tuple = content.view as? any TupleValue else {
+      guard content.facts.isTuple, let tuple = content.view as? any TupleValue else {
         return LazyGroup(count: 1) { _ in content }
       }
       return flatten(tuple, content.medium)
     }
-    guard let tuple = view as? any TupleValue else {
-      return LazyGroup(count: 1) { _ in try Content.unwrap(view, medium) }
+    guard facts.isTuple, let tuple = view as? any TupleValue else {
+      return LazyGroup(count: 1) { _ in Content(view, medium, facts) }
     }
     return flatten(tuple, medium)
   }
@@ -138,16 +169,18 @@ extension InspectedView {
     let (contents, isIndexed) = try childContents()
     return LazyGroup(count: contents.count) { index in
       let child = try contents.element(at: index)
-      let call = ViewIdentity(child.view).call(index: isIndexed ? index : nil)
-      return InspectedView(child, parent: self, call: call)
+      return InspectedView(child, parent: self, .ofKind(index: isIndexed ? index : nil))
     }
   }
 
-  func supplements() -> [Supplement] { isHop ? [] : known?.supplements ?? [] }
+  func supplements() -> [Supplement] {
+    guard !isHop, let known else { return [] }
+    return known.supplements
+  }
 
   /// The view at a named place.
   func supplement(_ call: String) throws -> InspectedView {
-    guard let supplement = supplements().first(where: { $0.call == call }) else {
+    guard let supplement = supplements().first(where: { $0.lookup == call }) else {
       throw InspectionError.viewNotFound(parent: call)
     }
     return try place(supplement)
@@ -155,7 +188,9 @@ extension InspectedView {
 
   func place(_ supplement: Supplement) throws -> InspectedView {
     let value = try supplement.value()
-    let content = try Content.unwrap(value, content.medium.resettingViewModifiers())
+    var medium = content.medium.resettingViewModifiers()
+    if supplement.isLabel, medium.environment.labelsAreHidden { medium.hide() }
+    let content = try Content.unwrap(value, medium)
     return InspectedView(content, parent: self, call: supplement.call, isHop: supplement.isHop)
   }
 }

@@ -5,6 +5,8 @@ import SwiftUI
 protocol KnownView {
   var viewType: any BaseViewType.Type { get }
   var inspectedChildren: InspectedChildren { get }
+  /// The views inside at a place, for a view that has to say what keeps them from being seen.
+  func children(in place: InspectedView) throws -> InspectedChildren
   /// The views that the view keeps at named places, such as its label.
   var supplements: [Supplement] { get }
 }
@@ -12,7 +14,11 @@ protocol KnownView {
 extension KnownView {
   var inspectedChildren: InspectedChildren { .none }
   var supplements: [Supplement] { [] }
+  func children(in place: InspectedView) throws -> InspectedChildren { inspectedChildren }
 }
+
+/// Something whose values are not all of one kind.
+protocol VariableKind: KnownView {}
 
 /// The views inside a view.
 enum InspectedChildren {
@@ -22,24 +28,32 @@ enum InspectedChildren {
   /// A builder's views, always found by index.
   case container(any View)
   case rows(LazyGroup<any View>)
+  /// Views that have been looked at already, found by index.
+  case contents(LazyGroup<Content>)
 }
 
 /// A view at a named place of another one.
 struct Supplement {
-  /// How the place is reached, as it stands in a path.
+  /// How the place is reached, as it stands in a path; `_:` stands for an index.
   let call: String
+  /// How tests ask for the place, where that is not how it stands in a path.
+  let lookup: String
   /// The view, or another value that is known; an error where there is none.
   let value: () throws -> Any
   /// Whether what is there is presented, and so does not inherit that its origin is disabled.
   let isPresented: Bool
+  /// Whether it is the label of a control, which `labelsHidden()` hides.
+  let isLabel: Bool
   /// Whether the place holds any view, which then is a hop of its own in paths.
   let isHop: Bool
 
   init(
-    _ call: String, isPresented: Bool = false, isHop: Bool = false,
-    _ value: @escaping () throws -> Any
+    _ call: String, lookup: String? = nil, isPresented: Bool = false, isHop: Bool = false,
+    isLabel: Bool = false, _ value: @escaping () throws -> Any
   ) {
     self.call = call
+    self.lookup = lookup ?? call
+    self.isLabel = isLabel
     self.value = value
     self.isPresented = isPresented
     self.isHop = isHop
@@ -48,5 +62,10 @@ struct Supplement {
   /// A place for any view, such as a label.
   static func views(_ call: String, _ view: @escaping () throws -> any View) -> Supplement {
     Supplement(call, isHop: true, view)
+  }
+
+  /// The label of a control that stands beside what the control shows.
+  static func label(_ view: @escaping () throws -> any View) -> Supplement {
+    Supplement("labelView()", isHop: true, isLabel: true, view)
   }
 }

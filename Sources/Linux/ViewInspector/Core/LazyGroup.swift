@@ -28,16 +28,24 @@ struct LazyGroup<T> {
 
 extension LazyGroup: Sequence {
   /// Leaves out what cannot be made.
-  func makeIterator() -> AnyIterator<T> {
-    var index = -1
-    return AnyIterator {
-      while index + 1 < count {
-        index += 1
-        if let element = try? make(index) { return element }
+  struct Iterator: IteratorProtocol {
+    fileprivate let group: LazyGroup
+    private var index = 0
+
+    fileprivate init(_ group: LazyGroup) {
+      self.group = group
+    }
+
+    mutating func next() -> T? {
+      while index < group.count {
+        defer { index += 1 }
+        if let element = try? group.make(index) { return element }
       }
       return nil
     }
   }
+
+  func makeIterator() -> Iterator { Iterator(self) }
 
   var underestimatedCount: Int { count }
 }

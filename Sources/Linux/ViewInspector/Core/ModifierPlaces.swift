@@ -7,13 +7,10 @@ struct CustomModifierContent {
   let body: () throws -> any View
 }
 
-extension CustomModifierContent: KnownView {
+extension CustomModifierContent: KnownView, NamedContent {
   var viewType: any BaseViewType.Type { CustomModifierKind.self }
-
-  var inspectedChildren: InspectedChildren {
-    guard let view = try? body() else { return .none }
-    return .content(view)
-  }
+  var inspectedName: String { Inspector.typeName(value: modifier) }
+  func children(in place: InspectedView) throws -> InspectedChildren { .content(try body()) }
 }
 
 /// Custom modifiers are found by their type; this only names them.
@@ -26,15 +23,26 @@ private struct CustomModifierKind: BaseViewType {
 struct LayerContent {
   let kind: any BaseViewType.Type
   let layer: any View
+  let modifier: any LayerModifier
 }
 
 extension LayerContent {
   @MainActor
-  init?(modifier: Any) {
-    guard let modifier = modifier as? any LayerModifier,
-      let kind = Self.kind(modifier.elementModifier(ElementLayer(alignment: .center)))
+  init?(_ modifier: Content.AppliedModifier) {
+    guard let kind = Self.kind(modifier), let layer = modifier.value as? any LayerModifier
     else { return nil }
-    self.init(kind: kind, layer: Self.layer(of: modifier))
+    self.init(kind: kind, layer: Self.layer(of: layer), modifier: layer)
+  }
+
+  /// The kind of layer that a modifier brings: all modifiers of a type bring the same.
+  @MainActor
+  private static func kind(_ modifier: Content.AppliedModifier) -> (any BaseViewType.Type)? {
+    guard modifier.facts.isLayer else { return nil }
+    if let known = modifier.facts.layerKind { return known }
+    let layer = modifier.value as? any LayerModifier
+    let found = layer.flatMap { kind($0.elementModifier(ElementLayer(alignment: .center))) }
+    modifier.facts.layerKind = .some(found)
+    return found
   }
 
   @MainActor
@@ -56,35 +64,60 @@ extension LayerContent {
   }
 }
 
-extension LayerContent: KnownView {
+extension LayerContent: VariableKind, NamedContent {
   var viewType: any BaseViewType.Type { kind }
-  var inspectedChildren: InspectedChildren { .content(layer) }
+  var inspectedName: String { kind.typePrefix }
+  func children(in place: InspectedView) throws -> InspectedChildren {
+    kind == ViewType.Toolbar.self ? .contents(place.toolbarItems(in: layer)) : .content(layer)
+  }
 }
 
 extension InspectedView {
   /// What the modifiers of this view bring, as search meets it: innermost modifier first.
-  func modifierPlaces() -> [InspectedView] {
-    guard !isHop else { return [] }
+  func broughtPlaces() -> LazyGroup<InspectedView> {
+    guard !isHop else { return .empty }
+    var brought: [(modifier: Content.AppliedModifier, candidate: Supplement, index: Int)] = []
     var counts: [String: Int] = [:]
-    return content.medium.viewModifiers.reversed().flatMap { modifier -> [InspectedView] in
-      guard !modifier.isWithinCustomModifier else { return [] }
-      return candidates(modifier).compactMap { candidate in
+    for modifier in content.medium.viewModifiers.reversed()
+    where modifier.facts.bringsViews && !modifier.isWithinCustomModifier {
+      for candidate in candidates(modifier) {
         let index = counts[candidate.call, default: 0]
         counts[candidate.call] = index + 1
-        return try? place(candidate, modifier, index)
+        brought.append((modifier, candidate, index))
       }
     }
+    guard !brought.isEmpty else { return .empty }
+    return LazyGroup(count: brought.count) { [brought] in
+      try self.place(brought[$0].candidate, brought[$0].modifier, brought[$0].index)
+    }
+  }
+
+  /// The views that this one keeps at named places.
+  func namedPlaces() -> LazyGroup<InspectedView> {
+    let named = supplements()
+    guard !named.isEmpty else { return .empty }
+    return LazyGroup(count: named.count) { try self.place(named[$0]) }
   }
 
   /// The values that a modifier brings, each with the call that reaches it.
   func candidates(_ modifier: Content.AppliedModifier) -> [Supplement] {
-    if let dialog = modifier.value as? any DialogValue { return [dialog.supplement] }
-    if let layer = LayerContent(modifier: modifier.value) {
+    let facts = modifier.facts
+    guard facts.bringsViews || facts.isCustom else { return [] }
+    if facts.isDialog, let dialog = modifier.value as? any DialogValue {
+      return [dialog.supplement]
+    }
+    if facts.isHelp, let help = modifier.value as? HelpModifier {
+      return [Supplement("help()") { help.text }]
+    }
+    if let layer = LayerContent(modifier) {
       return [Supplement(layer.kind.inspectionCall(typeName: "")) { layer }]
     }
-    if let sheet = modifier.value as? any SheetValue { return sheet.nativeSupplements }
-    guard let custom = CustomContent.customModifier(modifier.value) else { return [] }
-    let popup = (custom as? any BasePopupPresenter).map { [$0.supplement(modifier)] } ?? []
+    if facts.isSheet, let sheet = modifier.value as? any SheetValue {
+      return sheet.nativeSupplements
+    }
+    guard facts.isCustom, let custom = modifier.value as? any ViewModifier else { return [] }
+    let presenter = facts.isPresenter ? custom as? any BasePopupPresenter : nil
+    let popup = presenter.map { [$0.supplement(modifier)] } ?? []
     return popup + [customModifier(custom, modifier)]
   }
 
@@ -93,8 +126,9 @@ extension InspectedView {
   ) -> Supplement {
     var medium = content.medium.resettingViewModifiers()
     medium.environment = modifier.environment
-    let name = Inspector.typeName(value: custom, generics: .customViewPlaceholder)
-    return Supplement("modifier(\(name).self, \(ViewType.indexPlaceholder))") {
+    return Supplement(
+      "modifier(\(modifier.facts.pathName).self, \(ViewType.indexPlaceholder))"
+    ) {
       CustomModifierContent(modifier: custom) {
         try CustomContent.body(
           of: custom, medium, node: self.liveModifierNode(Swift.type(of: custom)))
@@ -111,16 +145,18 @@ extension InspectedView {
     if supplement.isPresented { medium = medium.presented }
     let content = try Content.unwrap(supplement.value(), medium)
     let call = ViewType.call(supplement.call, index: index > 0 ? index : nil)
-    return InspectedView(content, parent: self, call: call)
+    return InspectedView(content, parent: self, call: call, isHop: supplement.isHop)
   }
 
-  /// The n-th thing of a kind that the modifiers bring, also those within custom modifiers.
+  /// The n-th thing of a kind that the modifiers bring; with `includesInner` also those that a
+  /// custom modifier applies to the view in its body.
   func modifierPlace(
-    _ call: String, index: Int?, where isWanted: (Supplement) -> Bool = { _ in true }
+    _ call: String, index: Int?, includesInner: Bool = true
   ) throws -> InspectedView? {
     var remaining = index ?? 0
-    for modifier in content.medium.viewModifiers.reversed() {
-      for candidate in candidates(modifier) where candidate.call == call && isWanted(candidate) {
+    for modifier in content.medium.viewModifiers.reversed()
+    where includesInner || !modifier.isWithinCustomModifier {
+      for candidate in candidates(modifier) where candidate.lookup == call {
         if remaining == 0 { return try place(candidate, modifier, index ?? 0) }
         remaining -= 1
       }

@@ -11,7 +11,7 @@ protocol WrapperView {
 extension Optional: WrapperView where Wrapped: View {
   func unwrapped() throws -> any View {
     guard let self else {
-      throw InspectionError.viewNotFound(parent: Inspector.typeName(type: Wrapped.self))
+      throw InspectionError.viewNotFound(parent: Inspector.typeName(type: Self.self))
     }
     return self
   }

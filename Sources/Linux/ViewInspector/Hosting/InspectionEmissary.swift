@@ -117,6 +117,10 @@ struct Errand: Sendable {
     self.file = file
     self.line = line
   }
+
+  var expectation: XCTestExpectation {
+    XCTestExpectation(description: "Inspection at line \(line)")
+  }
 }
 
 extension InspectionEmissary {
@@ -124,8 +128,11 @@ extension InspectionEmissary {
     _ errand: Errand, after delay: TimeInterval,
     _ inspection: @escaping @MainActor (V) async throws -> Void
   ) -> XCTestExpectation {
-    let expectation = register(errand, inspection)
-    send(errand.line, after: delay)
+    let expectation = errand.expectation
+    MainThread.run(or: ()) {
+      register(errand, expectation, inspection)
+      send(errand.line, after: delay)
+    }
     return expectation
   }
 
@@ -133,8 +140,11 @@ extension InspectionEmissary {
     _ errand: Errand, on publisher: P, after delay: TimeInterval,
     _ inspection: @escaping @MainActor (V) async throws -> Void
   ) -> XCTestExpectation where P.Failure == Never {
-    let expectation = register(errand, inspection)
-    FirstValue.receive(from: publisher) { [self] in send(errand.line, after: delay) }
+    let expectation = errand.expectation
+    MainThread.run(or: ()) {
+      register(errand, expectation, inspection)
+      FirstValue.receive(from: publisher) { [self] in send(errand.line, after: delay) }
+    }
     return expectation
   }
 
@@ -144,9 +154,9 @@ extension InspectionEmissary {
   }
 
   private func register(
-    _ errand: Errand, _ inspection: @escaping @MainActor (V) async throws -> Void
-  ) -> XCTestExpectation {
-    let expectation = XCTestExpectation(description: "Inspection at line \(errand.line)")
+    _ errand: Errand, _ expectation: XCTestExpectation,
+    _ inspection: @escaping @MainActor (V) async throws -> Void
+  ) {
     callbacks[errand.line] = { [weak self] view in
       Handover.run(view) { view in
         await Self.perform(errand, view, inspection)
@@ -154,7 +164,6 @@ extension InspectionEmissary {
         expectation.fulfill()
       }
     }
-    return expectation
   }
 
   private static func perform(
@@ -203,23 +212,35 @@ private enum Handover {
   }
 }
 
-/// The first value of a publisher, whatever it is.
+/// The first value of a publisher, whatever it is and whatever thread it comes from.
 @MainActor
-private enum FirstValue {
+private final class FirstValue {
+  private var action: (@MainActor () -> Void)?
+  private var subscription: AnyCancellable?
+
+  private init(_ action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
   static func receive<P: Publisher>(
     from publisher: P, _ action: @escaping @MainActor () -> Void
   ) where P.Failure == Never {
-    var subscription: AnyCancellable?
-    var isDone = false
-    subscription = publisher.sink { _ in
-      MainActor.assumeIsolated {
-        guard !isDone else { return }
-        isDone = true
-        subscription?.cancel()
-        action()
+    let watch = FirstValue(action)
+    watch.subscription = publisher.sink { _ in
+      if MainThread.isCurrent {
+        MainActor.assumeIsolated { watch.fire() }
+      } else {
+        DispatchQueue.main.async { MainActor.assumeIsolated { watch.fire() } }
       }
     }
-    if isDone { subscription?.cancel() }
+    if watch.action == nil { watch.subscription = nil }
+  }
+
+  private func fire() {
+    guard let action else { return }
+    self.action = nil
+    subscription = nil
+    action()
   }
 
   static func wait<P: Publisher>(for publisher: P) async where P.Failure == Never {

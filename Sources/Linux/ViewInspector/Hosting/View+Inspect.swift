@@ -7,9 +7,12 @@ extension View {
   public func inspect(
     function: String = #function
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    let content = try Content.unwrap(self, ViewHosting.medium(function: function))
-    return InspectableView<ViewType.ClassifiedView>(
-      trusting: InspectedView(content, parent: nil, call: ""))
+    try MainThread.run {
+      let content = try ViewInspector.Content.unwrap(
+        self, ViewHosting.medium(function: function))
+      return InspectableView<ViewType.ClassifiedView>(
+        trusting: InspectedView(content, parent: nil, call: ""))
+    }
   }
 
   /// Inspects this view; an error fails the test at this line.
@@ -46,12 +49,13 @@ extension View {
 
   @MainActor
   func inspectableSelf(function: String) throws -> InspectableView<ViewType.View<Self>> {
-    let medium = ViewHosting.medium(function: function)
-    let call = ViewIdentity(self).call(index: nil)
-    let node = ViewHosting.node(of: Self.self, function: function)
-    return InspectableView<ViewType.View<Self>>(
-      trusting: InspectedView(
-        Content(self, medium: medium), parent: nil, call: call, node: node))
+    try MainThread.run {
+      let medium = ViewHosting.medium(function: function)
+      let node = ViewHosting.node(of: Self.self, function: function)
+      let content = ViewInspector.Content(self, medium: medium)
+      return InspectableView<ViewType.View<Self>>(
+        trusting: InspectedView(content, parent: nil, .ofKind(index: nil), node: node))
+    }
   }
 }
 
@@ -61,14 +65,16 @@ extension ViewModifier {
   public func inspect(
     function: String = #function
   ) throws -> InspectableView<ViewType.ViewModifier<Self>> {
-    let medium = ViewHosting.medium(function: function)
-    let modifier = self
-    let content = CustomModifierContent(modifier: self) {
-      try CustomContent.body(of: modifier, medium)
+    try MainThread.run {
+      let medium = ViewHosting.medium(function: function)
+      let modifier = self
+      let content = CustomModifierContent(modifier: self) {
+        try CustomContent.body(of: modifier, medium)
+      }
+      return InspectableView<ViewType.ViewModifier<Self>>(
+        trusting: InspectedView(
+          ViewInspector.Content(content, medium: medium), parent: nil, call: ""))
     }
-    return InspectableView<ViewType.ViewModifier<Self>>(
-      trusting: InspectedView(
-        ViewInspector.Content(content, medium: medium), parent: nil, call: ""))
   }
 
   /// Inspects this modifier; an error fails the test at this line.

@@ -20,17 +20,21 @@ public enum ViewHosting {
   public static func host<V>(
     view: V, size: CGSize? = nil, function: String = #function
   ) where V: View {
-    expel(function: function)
-    let graph = ViewGraph()
-    let medium = (try? Content.unwrap(view, .empty))?.medium ?? .empty
-    hosted[ViewId(function: function)] = Hosted(
-      graph: graph, medium: medium.resettingViewModifiers())
-    graph.setRoot(view)
+    MainThread.run(or: ()) {
+      expel(function: function)
+      let graph = ViewGraph()
+      let medium = (try? Content.unwrap(view, .empty))?.medium ?? .empty
+      hosted[ViewId(function: function)] = Hosted(
+        graph: graph, medium: medium.resettingViewModifiers())
+      graph.setRoot(view)
+    }
   }
 
   /// Takes the view of a test function down.
   public static func expel(function: String = #function) {
-    hosted.removeValue(forKey: ViewId(function: function))?.graph.tearDown()
+    MainThread.run(or: ()) {
+      hosted.removeValue(forKey: ViewId(function: function))?.graph.tearDown()
+    }
   }
 
   /// Shows a view while `whileHosted` runs.

@@ -32,7 +32,7 @@ extension InspectableView {
       (modifier: AccessibilityAttachmentModifier) in
       modifier.action.flatMap { $0.name == nil && $0.kind == kind ? $0 : nil }
     }
-    Evaluation.untracked { action.handler() }
+    try MainThread.perform { action.handler() }
   }
 
   /// Does what a named action for screen readers is told to do.
@@ -43,7 +43,7 @@ extension InspectableView {
         $0.name?.resolve(locale: .testsDefault).string == String(name) ? $0 : nil
       }
     }
-    Evaluation.untracked { action.handler() }
+    try MainThread.perform { action.handler() }
   }
 
   public func find(

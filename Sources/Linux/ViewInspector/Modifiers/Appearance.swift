@@ -60,8 +60,15 @@ extension InspectableView {
   }
 
   public func preferredColorScheme() throws -> ColorScheme? {
-    try place.modifier("preferredColorScheme") { (modifier: PreferredColorSchemeModifier) in
-      .some(modifier.colorScheme)
+    try MainThread.run {
+      // Of several the outermost counts: there is one window.
+      let schemes = place.content.medium.transitiveViewModifiers.lazy.compactMap {
+        $0.value as? PreferredColorSchemeModifier
+      }
+      guard let outermost = schemes.first else {
+        throw place.modifierNotFound("preferredColorScheme")
+      }
+      return outermost.colorScheme
     }
   }
 
@@ -87,7 +94,9 @@ extension InspectableView {
 extension InspectedView {
   /// Whether a modifier of the view, or of one around it, does this to elements.
   func hasEffect(_ isWanted: (ElementModifier) -> Bool) -> Bool {
-    content.medium.allModifiers.contains { $0.effects.contains(where: isWanted) }
+    MainThread.run(or: false) {
+      content.medium.allModifiers.contains { $0.effects.contains(where: isWanted) }
+    }
   }
 
   /// A text that a modifier carries, as a view of its own.

@@ -8,7 +8,7 @@ extension InspectableView {
       if case .tapGesture(_, let action) = $0 { action } else { nil }
     }
     try place.guardIsResponsive(Inspector.typeName(value: place.view))
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   /// Does what `onLongPressGesture` is told to do; an error where a person could not press.
@@ -17,6 +17,6 @@ extension InspectableView {
       if case .longPress(let action) = $0 { action } else { nil }
     }
     try place.guardIsResponsive(Inspector.typeName(value: place.view))
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 }

@@ -3,14 +3,31 @@ import SwiftUICore
 
 extension InspectableView {
   public func id() throws -> AnyHashable {
-    for modifier in place.content.medium.viewModifiers.reversed() {
-      if let identified = modifier.value as? any IdentityValue { return identified.identity }
+    try MainThread.run {
+      guard let id = place.identifier else { throw place.modifierNotFound("id") }
+      return id
     }
-    throw place.modifierNotFound("id")
   }
 
   public func tag() throws -> AnyHashable {
-    try place.effect("tag") { if case .tag(let tag) = $0 { tag } else { nil } }
+    try MainThread.run {
+      guard let tag = place.tag else { throw place.modifierNotFound("tag") }
+      return tag
+    }
+  }
+}
+
+extension InspectedView {
+  /// The identity that the innermost modifier gives the view.
+  var identifier: AnyHashable? {
+    for modifier in content.medium.viewModifiers.reversed() {
+      if let identified = modifier.value as? any IdentityValue { return identified.identity }
+    }
+    return nil
+  }
+
+  var tag: AnyHashable? {
+    firstEffect { if case .tag(let tag) = $0 { tag } else { nil } }
   }
 }
 

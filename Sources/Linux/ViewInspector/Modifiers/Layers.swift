@@ -89,10 +89,16 @@ extension InspectableView {
   }
 
   private func layer<T: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<T> {
-    let call = "\(name)(\(ViewType.indexPlaceholder))"
-    guard let found = try place.modifierPlace(call, index: index) else {
-      throw place.modifierNotFound(name, index: index ?? 0)
+    try MainThread.run {
+      let call = "\(name)(\(ViewType.indexPlaceholder))"
+      // What a modifier brings leads back to its view, and so to the modifier.
+      let isWayBack = View.self == ViewType.ParentView.self && place.view is LayerContent
+      let owner = isWayBack ? place.parent ?? place : place
+      let found = try owner.modifierPlace(call, index: index, includesInner: false)
+      guard let found else {
+        throw owner.modifierNotFound(name, index: index ?? 0)
+      }
+      return InspectableView<T>(trusting: found)
     }
-    return InspectableView<T>(trusting: found)
   }
 }

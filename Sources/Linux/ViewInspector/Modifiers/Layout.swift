@@ -52,15 +52,15 @@ extension InspectableView {
     try place.modifier("frame(alignment: )") { (modifier: FrameModifier) in modifier.alignment }
   }
 
-  /// The limits of a frame; a side that is left open is 0, or infinite.
+  /// The limits of a frame; a limit that is left open is no number.
   public func flexFrame() throws -> (
     minWidth: CGFloat, idealWidth: CGFloat, maxWidth: CGFloat, minHeight: CGFloat,
     idealHeight: CGFloat, maxHeight: CGFloat, alignment: Alignment
   ) {
     try place.modifier("frame") { (frame: FlexibleFrameModifier) in
       (
-        frame.minWidth ?? 0, frame.idealWidth ?? 0, frame.maxWidth ?? .infinity,
-        frame.minHeight ?? 0, frame.idealHeight ?? 0, frame.maxHeight ?? .infinity,
+        frame.minWidth ?? .nan, frame.idealWidth ?? .nan, frame.maxWidth ?? .nan,
+        frame.minHeight ?? .nan, frame.idealHeight ?? .nan, frame.maxHeight ?? .nan,
         frame.alignment
       )
     }

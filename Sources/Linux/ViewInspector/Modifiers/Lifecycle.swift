@@ -7,7 +7,7 @@ extension InspectableView {
     let action = try place.modifier("onAppear") { (modifier: AppearanceModifier) in
       modifier.appear
     }
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   /// Does what `onDisappear` is told to do.
@@ -15,7 +15,7 @@ extension InspectableView {
     let action = try place.modifier("onDisappear") { (modifier: AppearanceModifier) in
       modifier.disappear
     }
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   /// Does what `onChange` is told to do, as if the value had changed to a new one.
@@ -23,7 +23,7 @@ extension InspectableView {
     let change = try place.modifier("onChange", index: index) { (modifier: any ChangeValue) in
       modifier.change(V.self)
     }
-    Evaluation.untracked { change(nil, newValue) }
+    try MainThread.perform { change(nil, newValue) }
   }
 
   /// Does what `onChange` is told to do, as if the value had changed from one to another.
@@ -32,7 +32,7 @@ extension InspectableView {
     let change = try place.modifier("onChange", index: index) { (modifier: any ChangeValue) in
       modifier.change(V.self)
     }
-    Evaluation.untracked { change(oldValue, newValue) }
+    try MainThread.perform { change(oldValue, newValue) }
   }
 
   /// Does what `onSubmit` is told to do.
@@ -40,7 +40,7 @@ extension InspectableView {
     let action = try place.modifier("onSubmit") { (modifier: OnSubmitModifier) in
       modifier.triggers.isDisjoint(with: triggers) ? nil : modifier.action
     }
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   /// Does what `task` is told to do, and returns when that is done.
@@ -66,7 +66,7 @@ private protocol ChangeValue {
 
 extension OnChangeModifier: ChangeValue {
   func change<V>(_ type: V.Type) -> ((V?, V) -> Void)? {
-    guard V.self == Value.self else { return nil }
+    guard V.self == Value.self || V?.self == Value.self else { return nil }
     return { old, new in
       guard let new = new as? Value else { return }
       action(old as? Value ?? value, new)

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension InspectableView {
-  public func isDisabled() -> Bool { place.isDisabled }
-  public func isHidden() -> Bool { place.isHidden }
+  public func isDisabled() -> Bool { MainThread.run(or: false) { place.isDisabled } }
+  public func isHidden() -> Bool { MainThread.run(or: false) { place.isHidden } }
   public func allowsHitTesting() -> Bool { place.content.medium.allowsHitTesting }
 
   /// Whether a person could use the view: it is there, enabled, shown and takes clicks.
   public func isResponsive() -> Bool {
-    (try? place.guardIsResponsive(Inspector.typeName(value: place.view))) != nil
+    MainThread.run(or: false) { (try? place.guardIsResponsive("")) != nil }
   }
 }
 
@@ -18,7 +18,7 @@ extension InspectedView {
 
   /// An error that names the outermost view that keeps a person from using this one.
   func guardIsResponsive(_ name: String) throws {
-    guard !(view is AbsentView) else {
+    guard !facts.isAbsent else {
       throw InspectionError.unresponsiveControl(
         name: name, reason: "the conditional view has been hidden")
     }

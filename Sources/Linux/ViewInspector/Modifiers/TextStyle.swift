@@ -2,7 +2,10 @@ import SwiftUI
 import SwiftUICore
 
 extension InspectableView {
-  public func font() throws -> Font? { try place.environmentValue(\.font, name: "font") }
+  public func font() throws -> Font? {
+    try place.guardIsNoText("font()", "Font")
+    return try place.environmentValue(\.font, name: "font")
+  }
 
   public func lineLimit() throws -> Int? {
     try place.environmentValue(\.lineLimit, name: "lineLimit")
@@ -24,8 +27,8 @@ extension InspectableView {
     try place.environmentValue(\.truncationMode, name: "truncationMode")
   }
 
-  public func allowsTightening() throws -> Bool {
-    try place.environmentValue(\.allowsTightening, name: "allowsTightening")
+  public func allowsTightening() -> Bool {
+    (try? place.environmentValue(\.allowsTightening, name: "allowsTightening")) ?? false
   }
 
   public func disableAutocorrection() throws -> Bool? {
@@ -33,7 +36,8 @@ extension InspectableView {
   }
 
   public func foregroundColor() throws -> Color? {
-    try place.environmentValue(\.foregroundColor, name: "foregroundColor")
+    try place.guardIsNoText("foregroundColor()", "foregroundColor")
+    return try place.environmentValue(\.foregroundColor, name: "foregroundColor")
   }
 
   public func tint() throws -> Color? { try place.environmentValue(\.tint, name: "tint") }
@@ -43,7 +47,13 @@ extension InspectableView {
   }
 
   public func colorScheme() throws -> ColorScheme {
-    try place.environmentValue(\.colorScheme, name: "colorScheme")
+    do {
+      return try place.environmentValue(\.colorScheme, name: "colorScheme")
+    } catch {
+      // What the window is to be is what there is.
+      guard let preferred = try? preferredColorScheme() else { throw error }
+      return preferred
+    }
   }
 
   public func controlSize() throws -> ControlSize {
@@ -56,6 +66,15 @@ extension InspectableView {
       modifier.primaryStyle
     }
     return try Inspector.cast(value: value, type: S.self)
+  }
+}
+
+extension InspectedView {
+  /// A text says itself how it looks.
+  fileprivate func guardIsNoText(_ call: String, _ name: String) throws {
+    guard view is Text else { return }
+    throw InspectionError.notSupported(
+      "Please use .attributes().\(call) for inspecting \(name) on a Text")
   }
 }
 

@@ -53,9 +53,9 @@ extension InspectedView {
   func dismissPopup() throws {
     guard let popup = view as? any DismissiblePopup else {
       throw InspectionError.callbackNotFound(
-        parent: Inspector.typeName(value: view), callback: "dismiss")
+        parent: identity.name, callback: "dismiss")
     }
-    Evaluation.untracked { popup.dismiss() }
+    try MainThread.perform { popup.dismiss() }
   }
 }
 
@@ -71,15 +71,16 @@ extension InspectableView {
   func popup<T: BaseViewType>(
     _ type: T.Type, _ name: String, _ index: Int?, isBare: (Any) -> Bool
   ) throws -> InspectableView<T> {
-    let call = "\(name)(\(ViewType.indexPlaceholder))"
-    if let found = try place.modifierPlace(call, index: index) {
-      return InspectableView<T>(trusting: found)
+    try MainThread.run {
+      let call = "\(name)(\(ViewType.indexPlaceholder))"
+      if let found = try place.modifierPlace(call, index: index) {
+        return InspectableView<T>(trusting: found)
+      }
+      if place.content.medium.viewModifiers.contains(where: { isBare($0.value) }) {
+        throw InspectionError.notSupported(GuideHint.text(for: name))
+      }
+      throw place.modifierNotFound(name, index: index ?? 0)
     }
-    if place.content.medium.viewModifiers.contains(where: { isBare($0.value) }) {
-      throw InspectionError.notSupported(GuideHint.text(for: name))
-    }
-    throw InspectionError.modifierNotFound(
-      parent: Inspector.typeName(value: place.view), modifier: name, index: index ?? 0)
   }
 }
 

@@ -33,7 +33,7 @@ struct DialogContent: DismissiblePopup {
   let dismiss: () -> Void
 }
 
-extension DialogContent: KnownView {
+extension DialogContent: VariableKind {
   var supplements: [Supplement] {
     [
       Supplement("title()") { title },

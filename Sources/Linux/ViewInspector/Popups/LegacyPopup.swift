@@ -26,7 +26,7 @@ struct LegacyPopup: DismissiblePopup {
   }
 }
 
-extension LegacyPopup: KnownView {
+extension LegacyPopup: VariableKind {
   var supplements: [Supplement] {
     [Supplement("title()") { title }, Supplement("message()", isHop: isAlert, messageContent)]
       + buttonPlaces
@@ -99,7 +99,7 @@ extension InspectableView where View == ViewType.AlertButton {
   public func tap() throws {
     let button = try button()
     try popup()?.dismissPopup()
-    Evaluation.untracked { button.action?() }
+    try MainThread.perform { button.action?() }
   }
 
   private func button() throws -> Alert.Button {
@@ -134,8 +134,7 @@ extension InspectableView where View == ViewType.ActionSheet {
 
   public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
     guard let popup = place.view as? LegacyPopup, popup.buttons.indices.contains(index) else {
-      let count = (place.view as? LegacyPopup)?.buttons.count ?? 0
-      throw InspectionError.viewIndexOutOfBounds(index: index, count: count)
+      throw InspectionError.viewNotFound(parent: "button at index \(index)")
     }
     return try supplement("button(\(index))")
   }

@@ -111,8 +111,10 @@ extension BasePopupPresenter {
   func supplement(_ modifier: ViewInspector.Content.AppliedModifier) -> Supplement {
     let presenter = self
     let name = popupName
-    let call = name.prefix(1).lowercased() + name.dropFirst() + "(\(ViewType.indexPlaceholder))"
-    return Supplement(call, isPresented: true) {
+    let lookup = name.prefix(1).lowercased() + name.dropFirst() + "(\(ViewType.indexPlaceholder))"
+    // A cover is a sheet in a path, as it is with the public package.
+    let call = isFullScreenCoverPresenter ? "sheet(\(ViewType.indexPlaceholder))" : lookup
+    return Supplement(call, lookup: lookup, isPresented: true) {
       let popup = try Evaluation.untracked { try presenter.buildPopup() }
       return try presenter.content(of: popup) { presenter.dismissPopup() }
     }

@@ -85,7 +85,7 @@ struct SheetContent: DismissiblePopup {
   var popover: (any PopoverValue)?
 }
 
-extension SheetContent: KnownView {
+extension SheetContent: VariableKind {
   var viewType: any BaseViewType.Type { kind }
   var inspectedChildren: InspectedChildren { .content(view) }
 }

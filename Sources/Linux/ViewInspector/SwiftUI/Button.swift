@@ -42,7 +42,7 @@ extension InspectableView where View == ViewType.Button {
   public func tap() throws {
     try place.guardIsResponsive("Button")
     let action = try button().action
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   public func role() throws -> ButtonRole? { try button().role }

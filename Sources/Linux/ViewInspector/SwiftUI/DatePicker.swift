@@ -27,7 +27,7 @@ extension DatePicker: DatePickerValue {}
 
 extension DatePicker: KnownView {
   var viewType: any BaseViewType.Type { ViewType.DatePicker.self }
-  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.label { label }] }
 }
 
 extension InspectableView where View == ViewType.DatePicker {
@@ -39,7 +39,7 @@ extension InspectableView where View == ViewType.DatePicker {
   public func select(date: Date) throws {
     try place.guardIsResponsive("DatePicker")
     let selection = try picker().selection
-    Evaluation.untracked { selection.wrappedValue = date }
+    try MainThread.perform { selection.wrappedValue = date }
   }
 
   private func picker() throws -> any DatePickerValue {

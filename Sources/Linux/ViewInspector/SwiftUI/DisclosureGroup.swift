@@ -50,6 +50,6 @@ extension InspectableView where View == ViewType.DisclosureGroup {
         "You need to enable programmatic expansion by using "
           + "`DisclosureGroup(isExpanded:, content:, label:)`")
     }
-    Evaluation.untracked { binding.wrappedValue = isExpanded }
+    try MainThread.perform { binding.wrappedValue = isExpanded }
   }
 }

@@ -37,7 +37,7 @@ extension InspectableView where View == ViewType.ForEach {
     guard let onDelete = rowAction(\.onDelete) else {
       throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onDelete")
     }
-    Evaluation.untracked { onDelete(indices) }
+    try MainThread.perform { onDelete(indices) }
   }
 
   /// Moves rows, as `onMove` is told.
@@ -45,7 +45,7 @@ extension InspectableView where View == ViewType.ForEach {
     guard let onMove = rowAction(\.onMove) else {
       throw InspectionError.callbackNotFound(parent: "ForEach", callback: "onMove")
     }
-    Evaluation.untracked { onMove(indices, index) }
+    try MainThread.perform { onMove(indices, index) }
   }
 
   private func rowAction<Action>(_ action: (RowActionsModifier) -> Action?) -> Action? {

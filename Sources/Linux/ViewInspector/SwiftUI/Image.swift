@@ -22,8 +22,8 @@ extension Image: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Image.self }
 
   var supplements: [Supplement] {
-    guard let label else { return [] }
-    return [Supplement("labelView()") { label }]
+    guard !isDecorative else { return [] }
+    return [Supplement("labelView()", isHop: true) { label ?? Text(verbatim: name) }]
   }
 }
 

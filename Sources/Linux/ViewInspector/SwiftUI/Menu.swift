@@ -39,7 +39,7 @@ extension InspectableView where View == ViewType.Menu {
     guard let action = try menu().primaryAction else {
       throw InspectionError.callbackNotFound(parent: "Menu", callback: "primaryAction")
     }
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   private func menu() throws -> any MenuValue {

@@ -37,8 +37,11 @@ extension NavigationLink: NavigationLinkValue {
 extension NavigationLink: KnownView {
   var viewType: any BaseViewType.Type { ViewType.NavigationLink.self }
 
+  /// The screen, where the link's binding does not say that it is not up.
   var inspectedChildren: InspectedChildren {
-    if case .view(let destination, _) = target { .content(destination) } else { .none }
+    guard case .view(let destination, let isActive) = target, isActive?.wrappedValue ?? true
+    else { return .none }
+    return .content(destination)
   }
 
   var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
@@ -52,12 +55,16 @@ extension InspectableView where View == ViewType.NavigationLink {
   /// The value to whose screen the link leads.
   public func value<T>(_ type: T.Type = T.self) throws -> T {
     guard let value = try link().linkValue else {
-      throw InspectionError.attributeNotFound(label: "value", type: "NavigationLink")
+      // The public package tells so, after a type of Apple's.
+      throw InspectionError.attributeNotFound(
+        label: "some", type: "Optional<NavigationLinkPresentedValue>")
     }
     return try Inspector.cast(value: value.base, type: T.self)
   }
 
-  public func isActive() throws -> Bool { try binding().wrappedValue }
+  public func isActive() throws -> Bool {
+    try MainThread.run { try binding().wrappedValue }
+  }
 
   /// Follows the link; an error where a person could not.
   public func activate() throws {
@@ -69,13 +76,14 @@ extension InspectableView where View == ViewType.NavigationLink {
 
   private func set(_ isActive: Bool) throws {
     let binding = try binding()
-    Evaluation.untracked { binding.wrappedValue = isActive }
+    try MainThread.perform { binding.wrappedValue = isActive }
   }
 
   private func binding() throws -> Binding<Bool> {
     guard let binding = try link().activeBinding else {
       throw InspectionError.notSupported(
-        "Enable programmatic navigation by using `NavigationLink(destination:, isActive:)`")
+        "Please use `NavigationLink(destination:, tag:, selection:)` if you need to access the "
+          + "state value for reading or writing.")
     }
     return binding
   }

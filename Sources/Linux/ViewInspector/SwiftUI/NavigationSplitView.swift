@@ -3,7 +3,7 @@ import SwiftUICore
 
 extension ViewType {
   /// `NavigationSplitView`, with its content inside.
-  public struct NavigationSplitView: KnownViewType, MultipleViewContent {
+  public struct NavigationSplitView: KnownViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "NavigationSplitView"
   }
 }
@@ -22,7 +22,7 @@ extension InspectableView where View: MultipleViewContent {
 
 extension NavigationSplitView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.NavigationSplitView.self }
-  var inspectedChildren: InspectedChildren { .container(content) }
+  var inspectedChildren: InspectedChildren { .content(content) }
   var supplements: [Supplement] {
     [
       Supplement.views("sidebarView()") { sidebar },

@@ -3,7 +3,7 @@ import SwiftUICore
 
 extension ViewType {
   /// `NavigationView`
-  public struct NavigationView: KnownViewType, MultipleViewContent {
+  public struct NavigationView: KnownViewType, SingleViewContent, MultipleViewContent {
     public static let typePrefix = "NavigationView"
   }
 }
@@ -20,5 +20,5 @@ extension InspectableView where View: MultipleViewContent {
 
 extension NavigationView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.NavigationView.self }
-  var inspectedChildren: InspectedChildren { .container(content) }
+  var inspectedChildren: InspectedChildren { .content(content) }
 }

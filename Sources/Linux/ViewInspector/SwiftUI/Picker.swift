@@ -18,6 +18,19 @@ extension InspectableView where View: MultipleViewContent {
   }
 }
 
+/// A value that a test chooses has to be of the control's own type: an `Int` is no `Int?`.
+enum SelectionType {
+  static func exact<T>(_ value: Any, _ type: T.Type) -> T? {
+    Swift.type(of: value) == type ? value as? T : nil
+  }
+
+  static func mismatch(_ call: String, _ expected: Any.Type, _ value: Any) -> InspectionError {
+    .notSupported(
+      "\(call) expected a value of type \(Inspector.typeName(type: expected)) but received "
+        + Inspector.typeName(value: value))
+  }
+}
+
 @MainActor
 private protocol PickerValue {
   var selectedAny: Any { get }
@@ -28,14 +41,17 @@ extension Picker: PickerValue {
   var selectedAny: Any { selection.wrappedValue }
 
   func choose(_ value: Any) throws {
-    selection.wrappedValue = try Inspector.cast(value: value, type: SelectionValue.self)
+    guard let chosen = SelectionType.exact(value, SelectionValue.self) else {
+      throw SelectionType.mismatch("select(value:)", SelectionValue.self, value)
+    }
+    selection.wrappedValue = chosen
   }
 }
 
 extension Picker: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Picker.self }
   var inspectedChildren: InspectedChildren { .container(content) }
-  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.label { label }] }
 }
 
 extension InspectableView where View == ViewType.Picker {
@@ -43,17 +59,25 @@ extension InspectableView where View == ViewType.Picker {
     try supplement("labelView()")
   }
 
+  public func selectedValue<SelectionValue>(
+    _ type: SelectionValue.Type
+  ) throws -> SelectionValue where SelectionValue: Hashable {
+    try selectedValue()
+  }
+
   /// Chooses a value; an error where a person could not.
   public func select<SelectionValue>(value: SelectionValue) throws
   where SelectionValue: Hashable {
     try place.guardIsResponsive("Picker")
     let picker = try picker()
-    try Evaluation.untracked { try picker.choose(value) }
+    try MainThread.perform { try picker.choose(value) }
   }
 
   public func selectedValue<SelectionValue>() throws -> SelectionValue
   where SelectionValue: Hashable {
-    try Inspector.cast(value: picker().selectedAny, type: SelectionValue.self)
+    try MainThread.run {
+      try Inspector.cast(value: picker().selectedAny, type: SelectionValue.self)
+    }
   }
 
   private func picker() throws -> any PickerValue {

@@ -29,7 +29,7 @@ extension ProgressView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.ProgressView.self }
   var supplements: [Supplement] {
     [
-      Supplement.views("labelView()") { try label.unwrapped() },
+      Supplement.label { try label.unwrapped() },
       Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
     ]
   }

@@ -37,20 +37,23 @@ extension InspectableView where View == ViewType.SecureField {
   }
 
   public func prompt() throws -> InspectableView<ViewType.Text> { try supplement("prompt()") }
-  public func input() throws -> String { try field().text.wrappedValue }
+  public func input() throws -> String {
+    try MainThread.run { try field().text.wrappedValue }
+  }
 
   /// Replaces the text, as a person does who types; an error where nobody could.
   public func setInput(_ value: String) throws {
     try place.guardIsResponsive("SecureField")
     let text = try field().text
-    Evaluation.untracked { text.wrappedValue = value }
+    try MainThread.perform { text.wrappedValue = value }
   }
 
   public func callOnCommit() throws {
+    try place.guardIsResponsive("SecureField")
     guard let callback = try field().onCommit else {
       throw InspectionError.callbackNotFound(parent: "SecureField", callback: "onCommit")
     }
-    Evaluation.untracked { callback() }
+    try MainThread.perform { callback() }
   }
 
   private func field() throws -> any SecureFieldValue {

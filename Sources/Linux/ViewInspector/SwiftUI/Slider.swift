@@ -30,7 +30,7 @@ extension Slider: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Slider.self }
   var supplements: [Supplement] {
     [
-      Supplement.views("labelView()") { label },
+      Supplement.label { label },
       Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
       Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
     ]
@@ -50,18 +50,21 @@ extension InspectableView where View == ViewType.Slider {
     try supplement("maximumValueLabelView()")
   }
 
-  public func value() throws -> Double { try slider().track.current }
+  public func value() throws -> Double {
+    try MainThread.run { try slider().track.current }
+  }
 
   /// Moves the slider; an error where a person could not.
   public func setValue(_ value: Double) throws {
     try place.guardIsResponsive("Slider")
     let track = try slider().track
-    Evaluation.untracked { track.move(to: value) }
+    try MainThread.perform { track.move(to: value) }
   }
 
   public func callOnEditingChanged(_ isEditing: Bool = true) throws {
+    try place.guardIsResponsive("Slider")
     let callback = try slider().onEditingChanged
-    Evaluation.untracked { callback(isEditing) }
+    try MainThread.perform { callback(isEditing) }
   }
 
   private func slider() throws -> any SliderValue {

@@ -28,7 +28,7 @@ extension Stepper: StepperValue {}
 
 extension Stepper: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Stepper.self }
-  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.label { label }] }
 }
 
 extension InspectableView where View == ViewType.Stepper {
@@ -40,8 +40,9 @@ extension InspectableView where View == ViewType.Stepper {
   public func decrement() throws { try step(stepper().steps.decrement(), "onDecrement") }
 
   public func callOnEditingChanged(_ isEditing: Bool = true) throws {
+    try place.guardIsResponsive("Stepper")
     let callback = try stepper().onEditingChanged
-    Evaluation.untracked { callback(isEditing) }
+    try MainThread.perform { callback(isEditing) }
   }
 
   private func step(_ action: (() -> Void)?, _ name: String) throws {
@@ -49,7 +50,7 @@ extension InspectableView where View == ViewType.Stepper {
     guard let action else {
       throw InspectionError.callbackNotFound(parent: "Stepper", callback: name)
     }
-    Evaluation.untracked { action() }
+    try MainThread.perform { action() }
   }
 
   private func stepper() throws -> any StepperValue {

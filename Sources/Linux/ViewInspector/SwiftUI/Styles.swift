@@ -7,7 +7,9 @@ extension ButtonStyle {
   /// Starts an inspection of what the style shows.
   @MainActor @preconcurrency
   public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-    try makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)).inspect()
+    try MainThread.run {
+      try makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)).inspect()
+    }
   }
 }
 
@@ -17,7 +19,10 @@ extension PrimitiveButtonStyle {
   public func inspect(
     onTrigger: @escaping () -> Void = {}
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    try makeBody(configuration: PrimitiveButtonStyleConfiguration(onTrigger: onTrigger)).inspect()
+    try MainThread.run {
+      let configuration = PrimitiveButtonStyleConfiguration(onTrigger: onTrigger)
+      return try makeBody(configuration: configuration).inspect()
+    }
   }
 }
 
@@ -25,7 +30,9 @@ extension ToggleStyle {
   /// Starts an inspection of what the style shows.
   @MainActor @preconcurrency
   public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
-    try makeBody(configuration: ToggleStyleConfiguration(isOn: isOn)).inspect()
+    try MainThread.run {
+      try makeBody(configuration: ToggleStyleConfiguration(isOn: isOn)).inspect()
+    }
   }
 }
 
@@ -33,9 +40,11 @@ extension LabelStyle {
   /// Starts an inspection of what the style shows.
   @MainActor @preconcurrency
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
-    let empty = AnyView(EmptyView())
-    let configuration = LabelStyleConfiguration(title: .init(empty), icon: .init(empty))
-    return try makeBody(configuration: configuration).inspect()
+    try MainThread.run {
+      let empty = AnyView(EmptyView())
+      let configuration = LabelStyleConfiguration(title: .init(empty), icon: .init(empty))
+      return try makeBody(configuration: configuration).inspect()
+    }
   }
 }
 
@@ -86,15 +95,17 @@ extension ViewType {
       }
     }
 
-    public struct Title: KnownViewType {
+    public struct Title: KnownViewType, DescribedKind {
       public static let typePrefix = "StyleConfiguration.Title"
+      static let expectedName = "LabelStyleConfiguration.Title"
       public static func inspectionCall(typeName: String) -> String {
         "styleConfigurationTitle(\(ViewType.indexPlaceholder))"
       }
     }
 
-    public struct Icon: KnownViewType {
+    public struct Icon: KnownViewType, DescribedKind {
       public static let typePrefix = "StyleConfiguration.Icon"
+      static let expectedName = "LabelStyleConfiguration.Icon"
       public static func inspectionCall(typeName: String) -> String {
         "styleConfigurationIcon(\(ViewType.indexPlaceholder))"
       }

@@ -20,35 +20,40 @@ extension Text: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Text.self }
 }
 
+extension InspectedView {
+  /// What the text says in a language; an error where the view is no text.
+  func string(locale: Locale) throws -> String {
+    try Inspector.cast(value: view, type: Text.self).inspectedString(locale: locale)
+  }
+}
+
 extension InspectableView where View == ViewType.Text {
   /// What the text says in a language.
   public func string(locale: Locale = .testsDefault) throws -> String {
-    try text().resolve(locale: locale).string
+    try MainThread.run { try place.string(locale: locale) }
   }
 
   /// What the text says, with how its parts look.
   public func attributedString(locale: Locale = .testsDefault) throws -> AttributedString {
-    try text().resolve(locale: locale).runs.reduce(into: AttributedString()) { result, run in
-      var part = AttributedString(run.text)
-      part.font = run.attributes.font
-      part.foregroundColor = run.attributes.foregroundColor
-      part.kern = run.attributes.kerning
-      part.tracking = run.attributes.tracking
-      part.baselineOffset = run.attributes.baselineOffset
-      part.underlineStyle = run.attributes.underline
-      part.strikethroughStyle = run.attributes.strikethrough
-      result += part
+    try MainThread.run {
+      let text = try text()
+      if case .attributed(let string) = text.storage { return string }
+      throw InspectionError.notSupported(
+        "Please use attributes() for accessing the text styles on this view")
     }
   }
 
   /// The images within the text.
   public func images() throws -> [Image] {
-    try text().resolve(locale: .testsDefault).images
+    try MainThread.run { try text().resolve(locale: .testsDefault).images }
   }
 
-  /// How the text looks, as far as it says so itself.
+  /// How the text looks, as far as it says so itself or its environment does.
   public func attributes() throws -> ViewType.Text.Attributes {
-    ViewType.Text.Attributes(try text().resolve(locale: .testsDefault))
+    try MainThread.run {
+      ViewType.Text.Attributes(
+        try text().resolve(locale: .testsDefault), environment: place.content.medium)
+    }
   }
 
   private func text() throws -> Text { try Inspector.cast(value: place.view, type: Text.self) }

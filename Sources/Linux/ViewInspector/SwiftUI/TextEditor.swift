@@ -23,13 +23,15 @@ extension TextEditor: KnownView {
 }
 
 extension InspectableView where View == ViewType.TextEditor {
-  public func input() throws -> String { try editor().text.wrappedValue }
+  public func input() throws -> String {
+    try MainThread.run { try editor().text.wrappedValue }
+  }
 
   /// Replaces the text, as a person does who types; an error where nobody could.
   public func setInput(_ value: String) throws {
     try place.guardIsResponsive("TextEditor")
     let text = try editor().text
-    Evaluation.untracked { text.wrappedValue = value }
+    try MainThread.perform { text.wrappedValue = value }
   }
 
   private func editor() throws -> TextEditor {

@@ -35,7 +35,7 @@ extension TextField: KnownView {
 /// The views of a field: its label, and the prompt where there is one.
 @MainActor
 func fieldSupplements(label: any View, prompt: Text?) -> [Supplement] {
-  let promptPlace = Supplement("prompt()") {
+  let promptPlace = Supplement("prompt()", isHop: true) {
     guard let prompt else { throw InspectionError.viewNotFound(parent: "prompt") }
     return prompt
   }
@@ -48,27 +48,31 @@ extension InspectableView where View == ViewType.TextField {
   }
 
   public func prompt() throws -> InspectableView<ViewType.Text> { try supplement("prompt()") }
-  public func input() throws -> String { try field().source.currentText }
+  public func input() throws -> String {
+    try MainThread.run { try field().source.currentText }
+  }
 
   /// Replaces the text, as a person does who types; an error where nobody could.
   public func setInput(_ value: String) throws {
     try place.guardIsResponsive("TextField")
     let source = try field().source
-    Evaluation.untracked { source.write(value) }
+    try MainThread.perform { source.write(value) }
   }
 
   public func callOnEditingChanged(_ isEditing: Bool = true) throws {
+    try place.guardIsResponsive("TextField")
     guard let callback = try field().onEditingChanged else {
       throw InspectionError.callbackNotFound(parent: "TextField", callback: "onEditingChanged")
     }
-    Evaluation.untracked { callback(isEditing) }
+    try MainThread.perform { callback(isEditing) }
   }
 
   public func callOnCommit() throws {
+    try place.guardIsResponsive("TextField")
     guard let callback = try field().onCommit else {
       throw InspectionError.callbackNotFound(parent: "TextField", callback: "onCommit")
     }
-    Evaluation.untracked { callback() }
+    try MainThread.perform { callback() }
   }
 
   private func field() throws -> any TextFieldValue {

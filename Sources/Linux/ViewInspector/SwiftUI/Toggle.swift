@@ -27,7 +27,7 @@ extension Toggle: ToggleValue {}
 
 extension Toggle: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Toggle.self }
-  var supplements: [Supplement] { [Supplement.views("labelView()") { label }] }
+  var supplements: [Supplement] { [Supplement.label { label }] }
 }
 
 extension InspectableView where View == ViewType.Toggle {
@@ -39,10 +39,12 @@ extension InspectableView where View == ViewType.Toggle {
   public func tap() throws {
     try place.guardIsResponsive("Toggle")
     let isOn = try toggle().isOn
-    Evaluation.untracked { isOn.wrappedValue.toggle() }
+    try MainThread.perform { isOn.wrappedValue.toggle() }
   }
 
-  public func isOn() throws -> Bool { try toggle().isOn.wrappedValue }
+  public func isOn() throws -> Bool {
+    try MainThread.run { try toggle().isOn.wrappedValue }
+  }
 
   private func toggle() throws -> any ToggleValue {
     try Inspector.cast(value: place.view, type: (any ToggleValue).self)

@@ -16,6 +16,26 @@ extension ToolbarItemView: KnownView {
   var inspectedChildren: InspectedChildren { .content(item) }
 }
 
+extension InspectedView {
+  /// The items of a toolbar, however deep in conditions and content of the app's own.
+  func toolbarItems(in view: any View) -> LazyGroup<Content> {
+    var items: [Content] = []
+    collectItems((try? contents(of: view)) ?? .empty, into: &items)
+    return LazyGroup(count: items.count) { [items] in items[$0] }
+  }
+
+  private func collectItems(_ contents: LazyGroup<Content>, into items: inout [Content]) {
+    for content in contents {
+      let place = InspectedView(content, parent: self, .ofKind(index: nil))
+      if content.facts.kind(of: content.view) == ViewType.Toolbar.Item.self {
+        items.append(content)
+      } else if let inner = try? place.childContents().contents {
+        collectItems(inner, into: &items)
+      }
+    }
+  }
+}
+
 extension ToolbarContentView: WrapperView {
   func unwrapped() throws -> any View { body }
 }
@@ -23,10 +43,6 @@ extension ToolbarContentView: WrapperView {
 extension InspectableView where View == ViewType.Toolbar {
   /// The item at an index, counted over the whole toolbar.
   public func item(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.Item> {
-    let items = findAll(ViewType.Toolbar.Item.self)
-    guard items.indices.contains(index) else {
-      throw InspectionError.viewIndexOutOfBounds(index: index, count: items.count)
-    }
-    return items[index]
+    try child(at: index)
   }
 }
