@@ -71,7 +71,8 @@ struct LifecycleSceneTests {
     let manual = try #require(menus.entries.last?.entries.first { $0.title == "Manual" })
     manual.activate()
     #expect(session.windows.count == 2)
-    session.scenePhase = .inactive
+    session.windows[0].scenePhase = .inactive
+    session.windows[1].scenePhase = .inactive
     session.settle()
     #expect(session.windows[0].graph.root.plainText == "phase inactive")
     #expect(Log.shared.entries == ["0 1", "phase inactive"])

@@ -114,11 +114,13 @@ struct StateTests {
     @State private var isShown = false
     var body: some View {
       Button("env \(counter.count) \(model?.name ?? "none")") { isShown = true }
-        .sheet(isPresented: $isShown) { Text("sheet").modifier(Env()) }
-        .alert("Alert", isPresented: $isShown) {
-          Button("OK") {}
-        } message: {
-          Text("message").modifier(Env())
+        .sheet(isPresented: $isShown) {
+          Text("sheet").modifier(Env())
+            .alert("Alert", isPresented: $isShown) {
+              Button("OK") {}
+            } message: {
+              Text("message").modifier(Env())
+            }
         }
     }
   }

@@ -16,6 +16,8 @@ static inline GtkWidget *cgtk_dialog_new(GtkWidget *parent, const char *_Nullabl
   gtk_accessible_update_property(GTK_ACCESSIBLE(dialog), GTK_ACCESSIBLE_PROPERTY_MODAL, TRUE, -1);
   return GTK_WIDGET(dialog);
 }
+/* Whether a dialog that was destroyed is still to be seen for a while: it is gone when it is unmapped. */
+static inline gboolean cgtk_dialog_goes_slowly(void) { return TRUE; }
 static inline const char *cgtk_dialog_close_signal(void) { return "close-attempt"; }
 static inline const char *cgtk_dialog_gone_signal(void) { return "closed"; }
 static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {
@@ -82,6 +84,7 @@ static inline GtkWidget *cgtk_dialog_new(GtkWidget *parent, const char *_Nullabl
                                          const char *_Nullable body) {
   return adw_message_dialog_new(GTK_WINDOW(parent), heading, body);
 }
+static inline gboolean cgtk_dialog_goes_slowly(void) { return FALSE; }
 static inline const char *cgtk_dialog_close_signal(void) { return "close-request"; }
 static inline const char *cgtk_dialog_gone_signal(void) { return "destroy"; }
 static inline void cgtk_dialog_present(GtkWidget *dialog, GtkWidget *parent) {

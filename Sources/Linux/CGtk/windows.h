@@ -51,6 +51,32 @@ static inline GtkWidget *_Nullable cgtk_window_get_focus(GtkWidget *window) {
   return gtk_window_get_focus(GTK_WINDOW(window));
 }
 
+static inline gpointer _Nullable cgtk_window_surface(GtkWidget *window) {
+  return gtk_native_get_surface(GTK_NATIVE(window));
+}
+static inline gboolean cgtk_window_is_minimized(GtkWidget *window) {
+  GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(window));
+  GdkToplevelState hidden = GDK_TOPLEVEL_STATE_MINIMIZED;
+#if GTK_CHECK_VERSION(4, 12, 0)
+  hidden |= GDK_TOPLEVEL_STATE_SUSPENDED;
+#endif
+  return surface && (gdk_toplevel_get_state(GDK_TOPLEVEL(surface)) & hidden);
+}
+/* Whether the window has the focus, or one that lies over it. */
+static inline gboolean cgtk_window_is_in_use(GtkWidget *window) {
+  GListModel *windows = gtk_window_get_toplevels();
+  gboolean in_use = FALSE;
+  guint i, count = g_list_model_get_n_items(windows);
+  for (i = 0; i < count && !in_use; i++) {
+    GtkWindow *next = g_list_model_get_item(windows, i);
+    gboolean active = gtk_window_is_active(next);
+    g_object_unref(next);
+    for (; active && next && !in_use; next = gtk_window_get_transient_for(next))
+      in_use = GTK_WIDGET(next) == window;
+  }
+  return in_use;
+}
+
 /* What is modal in a group lets the windows of other groups be used. */
 static inline gpointer cgtk_group_new(void) { return gtk_window_group_new(); }
 static inline void cgtk_group_add(gpointer group, GtkWidget *window) {

@@ -118,6 +118,16 @@
       shown = new
     }
 
+    /// libadwaita's newer dialogs are to be seen until they have faded out.
+    func close(_ gone: @escaping @MainActor () -> Void) {
+      guard let dialog, cgtk_dialog_goes_slowly().isTrue, cgtk_is_mapped(dialog).isTrue else {
+        close()
+        return gone()
+      }
+      Signal.connect(dialog, "unmap") { gone() }
+      close()
+    }
+
     func close() {
       guard let dialog else { return }
       self.dialog = nil

@@ -9,6 +9,7 @@
     package let mainLoop: MainLoop
     package private(set) var session: AppSession?
     private var windows: [Element.ID: WindowController] = [:]
+    private var arePhasesStale = false
 
     /// nil where there is no display.
     package init?<A: App>(_ app: A.Type) {
@@ -44,11 +45,23 @@
       guard let session else { return }
       let controller = WindowController(window, session.menus)
       windows[window.id] = controller
+      controller.onFocusChange = { [weak self] in self?.refreshPhasesLater() }
       controller.show()
     }
 
     package func close(_ window: AppWindow) {
       windows.removeValue(forKey: window.id)?.close()
+      refreshPhasesLater()
+    }
+
+    /// Between two windows the focus is nowhere for a moment: what counts is where it is then.
+    private func refreshPhasesLater() {
+      guard !arePhasesStale else { return }
+      arePhasesStale = true
+      Later.run { [weak self] in
+        self?.arePhasesStale = false
+        for window in self?.windows.values ?? [:].values { window.refreshPhase() }
+      }
     }
 
     package func stop() { mainLoop.stop() }

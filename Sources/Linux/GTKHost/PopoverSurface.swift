@@ -28,6 +28,11 @@
 
     isolated deinit { close() }
 
+    func close(_ gone: @escaping @MainActor () -> Void) {
+      close()
+      gone()
+    }
+
     var isUp: Bool { popover != nil }
     var window: Widget? { nil }
 

@@ -9,6 +9,10 @@
     private let tree: WidgetTree
     private let group: gpointer
     private var surfaces: [any PresentedSurface] = []
+    /// What has been told to go, and is still to be seen.
+    private var leaving: Set<Element.ID> = []
+    /// Told when a window of a surface has got or lost the focus.
+    var onFocusChange: (() -> Void)?
 
     init(_ window: Widget, _ tree: WidgetTree) {
       self.window = window
@@ -19,10 +23,14 @@
 
     isolated deinit { cgtk_group_free(group) }
 
-    /// Shows what is to be up, and nothing else.
-    func sync(_ presentations: [Presentation]) {
+    /// Shows what is to be up, and nothing else; says of what goes when it is off screen.
+    func sync(_ graph: ViewGraph) {
+      let presentations = graph.presentations
       for surface in surfaces.reversed() where !surface.isWanted(in: presentations) {
-        surface.close()
+        leave(surface, graph)
+      }
+      for presentation in graph.dismissing where !leaving.contains(presentation.id) {
+        graph.finishDismissal(of: presentation)
       }
       let known = surfaces.filter { $0.isWanted(in: presentations) }
       surfaces = []
@@ -34,6 +42,7 @@
           if presentation.hasChanged { surface.refresh() }
         } else {
           surface = make(presentation, over: parent)
+          watchFocus(of: surface)
         }
         presentation.hasChanged = false
         surfaces.append(surface)
@@ -49,7 +58,24 @@
       }
     }
 
-    func closeAll() { sync([]) }
+    func closeAll() {
+      for surface in surfaces.reversed() { surface.close {} }
+      surfaces = []
+    }
+
+    private func leave(_ surface: any PresentedSurface, _ graph: ViewGraph) {
+      let presentation = surface.presentation
+      leaving.insert(presentation.id)
+      surface.close { [weak self, weak graph] in
+        self?.leaving.remove(presentation.id)
+        graph?.finishDismissal(of: presentation)
+      }
+    }
+
+    private func watchFocus(of surface: any PresentedSurface) {
+      guard let window = surface.window, window != self.window else { return }
+      Signal.connect(window, notify: "is-active") { [weak self] in self?.onFocusChange?() }
+    }
 
     private func make(_ presentation: Presentation, over parent: Widget) -> any PresentedSurface {
       switch presentation.kind {
@@ -70,8 +96,8 @@
     var isUp: Bool { get }
     /// What the surface is made of has changed.
     func refresh()
-    /// Takes it off screen.
-    func close()
+    /// Takes it off screen; `gone` is called when nothing of it is to be seen any more.
+    func close(_ gone: @escaping @MainActor () -> Void)
   }
 
   extension PresentedSurface {

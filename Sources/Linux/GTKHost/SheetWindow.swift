@@ -32,6 +32,11 @@
 
     isolated deinit { close() }
 
+    func close(_ gone: @escaping @MainActor () -> Void) {
+      close()
+      gone()
+    }
+
     var isUp: Bool { sheet != nil }
     var window: Widget? { sheet }
 

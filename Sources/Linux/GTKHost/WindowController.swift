@@ -13,6 +13,9 @@
     private let stage: PresentationStage
     private let menu: PrimaryMenu
 
+    /// Told when the window, or what is over it, has got or lost the focus, or was minimized.
+    var onFocusChange: (() -> Void)?
+
     /// `menus` are the app's.
     init(_ window: AppWindow, _ menus: CommandMenus) {
       self.window = window
@@ -24,6 +27,7 @@
       frame.addMenu(menu.button)
       frame.setContent(root)
       frame.update(window.graph.root, fallbackTitle: window.title)
+      if cgtk_dialog_goes_slowly().isTrue { window.graph.dismissal = .manual }
       window.graph.onUpdate = { [weak self] in self?.apply($0) }
       window.graph.onScroll = { [weak self] request in
         // The widgets may be made in this turn.
@@ -33,6 +37,8 @@
         self?.window.close()
         return true
       }
+      Signal.connect(widget, notify: "is-active") { [weak self] in self?.onFocusChange?() }
+      stage.onFocusChange = { [weak self] in self?.onFocusChange?() }
     }
 
     isolated deinit { cgtk_release(widget) }
@@ -41,7 +47,20 @@
       setInitialSize()
       cgtk_window_present(widget)
       frame.focusContent(root)
-      stage.sync(window.graph.presentations)
+      stage.sync(window.graph)
+      if let surface = cgtk_window_surface(widget) {
+        Signal.connect(surface, notify: "state") { [weak self] in self?.onFocusChange?() }
+      }
+    }
+
+    /// Takes over what the window system says: active is the window that has the focus, or over which
+    /// the window is that has it.
+    func refreshPhase() {
+      if cgtk_window_is_minimized(widget).isTrue {
+        window.scenePhase = .background
+      } else {
+        window.scenePhase = cgtk_window_is_in_use(widget).isTrue ? .active : .inactive
+      }
     }
 
     func bringToFront() { cgtk_window_present(widget) }
@@ -67,7 +86,7 @@
       stage.refresh(update.elements)
       guard update.presentationsChanged else { return }
       menu.refreshSensitivity()
-      stage.sync(window.graph.presentations)
+      stage.sync(window.graph)
     }
 
     /// As large as the content wants to be, within reason; the scene may say another size.

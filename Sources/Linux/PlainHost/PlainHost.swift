@@ -175,6 +175,7 @@ package final class PlainHost {
   /// Prints the screen if it differs from the one printed last.
   private func show() {
     guard !windows.isEmpty else { return }
+    noteFront()
     let text = screen.text(isStyled: output.isStyled)
     guard text != printed else { return }
     write((printed.isEmpty ? "" : "\n") + text)
@@ -230,6 +231,12 @@ package final class PlainHost {
     windows.removeAll { $0 === window }
     windows.append(window)
     settling.noteChange()
+    noteFront()
+  }
+
+  /// The window that is to be seen is the active one, and no other is.
+  private func noteFront() {
+    if let front = Screen.front(windows) { session?.activate(front, others: .background) }
   }
 
   /// The status of a program that wrote to a closed pipe, as shells know it.
@@ -249,6 +256,7 @@ extension PlainHost: SwiftUICore.Host {
   package func close(_ window: AppWindow) {
     windows.removeAll { $0 === window }
     settling.noteChange()
+    noteFront()
   }
 
   /// What was cancelled runs to its end before the process does.

@@ -26,9 +26,7 @@ extension Screen {
     _ windows: [AppWindow], _ menus: CommandMenus? = nil,
     bringToFront: @escaping (AppWindow) -> Void
   ) {
-    // An alert wants its answer in whichever window it is.
-    let isAsking = windows.last { $0.graph.presentations.last?.isDialog == true }
-    guard let front = isAsking ?? windows.last else {
+    guard let front = Self.front(windows) else {
       self.init(heading: "", lines: [], controls: [], presentation: nil)
       return
     }
@@ -50,6 +48,11 @@ extension Screen {
     self.init(
       heading: heading, lines: builder.finish(), controls: builder.controls,
       presentation: front.graph.presentations.last)
+  }
+
+  /// The window that is to be seen: the last one, but an alert wants its answer in whichever it is.
+  static func front(_ windows: [AppWindow]) -> AppWindow? {
+    windows.last { $0.graph.presentations.last?.isDialog == true } ?? windows.last
   }
 
   /// The screen of a view graph, for tests.

@@ -95,6 +95,7 @@ final class TerminalHost {
       return true
     case (.function(6), _) where windows.count > 1:
       windows.insert(windows.removeLast(), at: 0)
+      noteFront()
       return true
     default: return false
     }
@@ -170,12 +171,19 @@ extension TerminalHost: SwiftUICore.Host {
       }
       windows.append((window, screen))
     }
+    noteFront()
     planDrawing()
   }
 
   func close(_ window: AppWindow) {
     windows.removeAll { $0.window === window }
+    noteFront()
     planDrawing()
+  }
+
+  /// The window in front is the active one, and no other is to be seen.
+  private func noteFront() {
+    if let front = windows.last?.window { session?.activate(front, others: .background) }
   }
 
   func stop() { isRunning = false }

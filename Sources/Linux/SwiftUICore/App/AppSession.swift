@@ -28,20 +28,15 @@ package final class AppSession {
   /// What windows inherit; a host may set the colour scheme here before it starts.
   package var environment = EnvironmentValues()
 
-  /// Whether the app is in front, as far as the host knows; the host sets it.
-  package var scenePhase: ScenePhase = .active {
-    didSet {
-      guard scenePhase != oldValue else { return }
-      (node as? any AppBody)?.inherit(windowEnvironment)
-      refreshEnvironment()
-    }
-  }
+  /// What the app's own body reads: the phases of all windows taken together.
+  package private(set) var scenePhase: ScenePhase = .active
 
   private unowned let host: any Host
   private let appGraph = ViewGraph()
   private var descriptions: [WindowDescription] = []
   private var node: _ViewNode?
   private var isEnding = false
+  private var heldChanges = 0
 
   package init<A: App>(_ type: A.Type, host: any Host) {
     self.host = host
@@ -106,9 +101,16 @@ package final class AppSession {
 
   package func close(_ window: AppWindow) {
     guard let index = windows.firstIndex(where: { $0 === window }) else { return }
-    windows.remove(at: index)
-    host.close(window)
-    window.graph.tearDown()
+    hold {
+      window.scenePhase = .background
+      windows.remove(at: index)
+      host.close(window)
+      window.graph.tearDown()
+      // A host that knows better has said so.
+      if scenePhase == .active, let next = windows.last, !windows.contains(where: \.isActive) {
+        activate(next)
+      }
+    }
     guard windows.isEmpty else { return }
     menus.tearDown()
     host.stop()
@@ -126,15 +128,49 @@ package final class AppSession {
     if description.kind != .group,
       let shown = windows.first(where: { $0.description.isSameScene(as: description) })
     {
+      activate(shown)
       host.open(shown)
       return
     }
     let window = AppWindow(description, self)
     windows.append(window)
+    activate(window)
     window.refresh(windowEnvironment)
     // A view may have dismissed it as it appeared.
     guard windows.contains(where: { $0 === window }) else { return }
     host.open(window)
+  }
+
+  /// A window is in front now, and no other is.
+  ///
+  /// - Parameter others: What the others are then: in sight without the focus, or not in sight.
+  package func activate(_ window: AppWindow, others: ScenePhase = .inactive) {
+    guard !isEnding else { return }
+    hold {
+      for other in windows where other !== window {
+        if other.isActive || others == .background { other.scenePhase = others }
+      }
+      window.scenePhase = .active
+    }
+  }
+
+  /// Makes one change of the app's phase out of several of its windows'.
+  private func hold(_ changes: () -> Void) {
+    heldChanges += 1
+    changes()
+    heldChanges -= 1
+    phaseDidChange()
+  }
+
+  /// The app's phase is the highest of its windows': "active if any scene is active, or inactive
+  /// when no scenes are active". https://developer.apple.com/documentation/swiftui/scenephase
+  func phaseDidChange() {
+    guard heldChanges == 0, let new = windows.map(\.scenePhase).max(), new != scenePhase else {
+      return
+    }
+    scenePhase = new
+    (node as? any AppBody)?.inherit(windowEnvironment)
+    menus.refresh()
   }
 
   /// What windows inherit, and the menus that a host shows.

@@ -197,12 +197,10 @@ extension ButtonElement: ElementView {
 
   func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
     guard case .activate = event else { return }
-    action()
-    // "All actions in an alert dismiss the alert after the action runs."
-    // https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:)
-    if let presentation = environment.presentation?.presentation, presentation.isDialog {
-      presentation.dismiss()
+    guard let presentation = environment.presentation?.presentation, presentation.isDialog else {
+      return action()
     }
+    presentation.answer(action)
   }
 }
 

@@ -13,8 +13,6 @@ package final class ViewGraph {
 
   /// The elements at the top.
   package private(set) var root: Element
-  /// What is presented, lowest first.
-  package private(set) var presentations: [Presentation] = []
   /// How often a `body` was evaluated, for tests and benchmarks.
   package private(set) var bodyEvaluations = 0
   /// Every composite view's type whose body was evaluated, in order, while not nil.
@@ -27,6 +25,12 @@ package final class ViewGraph {
   private var afterUpdate: [() -> Void] = []
   private var changed = TreeUpdate()
   private var isUpdating = false
+  /// Whether views are not to be evaluated for now: their window is in the background.
+  var isSuspended = false
+  private(set) lazy var presenting = PresentationController { [unowned self] in
+    changed.presentationsChanged = true
+    scheduleIfIdle()
+  }
   var preferenceWatch = PreferenceWatch()
   private var sceneValues: [String: AnyObject] = [:]
 
@@ -53,6 +57,8 @@ package final class ViewGraph {
   package func tearDown() {
     rootNode?.remove()
     rootNode = nil
+    isSuspended = false
+    presenting.finishAll()
     update()
     onUpdate = nil
   }
@@ -104,9 +110,18 @@ package final class ViewGraph {
 
   /// Brings the tree up to date now, whatever was marked, and reports the difference.
   package func update() {
-    guard !isUpdating else { return }
+    guard !isUpdating, !isSuspended else { return }
     isUpdating = true
     DefaultsEntry.checkAll()
+    updateUntilDone()
+    if presenting.passTurn() { updateUntilDone() }
+    summarize()
+    isUpdating = false
+    if presenting.countsTurns, pending.requestTurn() { updateInNextTurn() }
+    deliver()
+  }
+
+  private func updateUntilDone() {
     var rounds = 0
     while updateOnce() {
       rounds += 1
@@ -115,9 +130,6 @@ package final class ViewGraph {
         break
       }
     }
-    summarize()
-    isUpdating = false
-    deliver()
   }
 
   /// A change that causes itself again would never end; SwiftUI stops such a loop too.
@@ -139,8 +151,9 @@ package final class ViewGraph {
       node.needsUpdate = false
       node.performUpdate()
     }
+    let didPresent = presenting.settle()
     refreshStructure()
-    guard !actions.isEmpty else { return !nodes.isEmpty || !afterUpdate.isEmpty }
+    guard !actions.isEmpty else { return didPresent || !nodes.isEmpty || !afterUpdate.isEmpty }
     afterUpdate.removeFirst(actions.count)
     Evaluation.untracked { actions.forEach { $0() } }
     return true
@@ -188,19 +201,6 @@ package final class ViewGraph {
     guard !element.changeIsNoted else { return }
     element.changeIsNoted = true
     changed.elements.append(element)
-    scheduleIfIdle()
-  }
-
-  func present(_ presentation: Presentation) {
-    presentations.append(presentation)
-    changed.presentationsChanged = true
-    scheduleIfIdle()
-  }
-
-  func endPresentation(_ presentation: Presentation) {
-    guard let index = presentations.firstIndex(where: { $0 === presentation }) else { return }
-    presentations.remove(at: index)
-    changed.presentationsChanged = true
     scheduleIfIdle()
   }
 

@@ -36,6 +36,12 @@ private final class AppearanceBehavior: Behavior<AppearanceModifier> {
     // What never came does not go.
     guard hasAppeared else { return }
     hasAppeared = false
-    if let action = modifier.disappear { later(action) }
+    guard let action = modifier.disappear, isTold else { return }
+    later(action)
+  }
+
+  private var isTold: Bool {
+    guard let node, node.context.environment.presentation != nil else { return true }
+    return node.graph.manners.callsDisappearInPresentations
   }
 }

@@ -33,6 +33,7 @@ package struct DialogButton {
   /// Presses the button; says whether it could be pressed.
   @discardableResult
   package func press() -> Bool {
+    guard presentation.phase == .presented else { return false }
     if let element { return element.send(.activate) }
     presentation.dismiss()
     return true
@@ -41,7 +42,8 @@ package struct DialogButton {
 
 extension Presentation {
   /// The buttons in the order of the source, with what the system adds where there is no way out:
-  /// OK in an alert without actions, Cancel in a dialog without a cancel action.
+  /// OK in an alert without actions, Cancel in a dialog without a cancel action. A system that does
+  /// otherwise has other `PresentationManners`.
   package var buttons: [DialogButton] {
     var result: [DialogButton] = []
     for element in actions.preorder {
@@ -54,11 +56,19 @@ extension Presentation {
       result.append(
         DialogButton(system: SystemText.ok(locale), role: nil, isDefault: true, self))
     }
-    if kind == .confirmationDialog, !result.contains(where: { $0.role == .cancel }) {
+    if getsCancel(result) {
       result.append(
         DialogButton(system: SystemText.cancel(locale), role: .cancel, isDefault: false, self))
     }
     return result
+  }
+
+  private func getsCancel(_ buttons: [DialogButton]) -> Bool {
+    guard !buttons.contains(where: { $0.role == .cancel }) else { return false }
+    let manners = controller?.manners ?? PresentationManners()
+    if kind == .confirmationDialog { return manners.addsCancelToDialogs }
+    return manners.addsCancelToDestructiveAlerts
+      && buttons.contains { $0.role == .destructive }
   }
 
   /// The text fields of an alert, in order.

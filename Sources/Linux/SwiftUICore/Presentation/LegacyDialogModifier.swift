@@ -70,8 +70,8 @@ extension LegacyButtonElement: ElementView {
 
   func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
     guard case .activate = event else { return }
-    environment.presentation?.presentation?.dismiss()
-    button.action?()
+    guard let presentation = environment.presentation?.presentation else { return }
+    presentation.answer({ button.action?() }, order: .bindingFirst)
   }
 }
 

@@ -22,8 +22,12 @@ extension PresentingModifier {
 /// Keeps a presentation in step with the condition of its modifier.
 @MainActor
 final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
+  /// What is up, or on its way off screen.
   private var slots: PresentationSlots?
-  private var shown: AnyHashable?
+  /// What was asked for last; it may have been refused, or wait.
+  private var asked: AnyHashable?
+  /// Counts the changes of `asked`, and what it was when the present slots were made.
+  private var changes = (now: 0, ofSlots: 0)
 
   override func appear() { sync() }
 
@@ -35,14 +39,18 @@ final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
   override func refresh() { sync() }
 
   override func disappear() {
+    asked = nil
+    controller?.withdraw(self)
     guard let slots else { return }
     self.slots = nil
-    shown = nil
     slots.remove()
-    node?.graph.endPresentation(slots.presentation)
+    slots.presentation.whenGone = nil
+    controller?.dismiss(slots.presentation)
   }
 
   override func forEachNode(_ body: (_ViewNode) -> Void) { slots?.forEachNode(body) }
+
+  private var controller: PresentationController? { node?.graph.presenting }
 
   private func sync() {
     guard let node, !node.isRemoved else { return }
@@ -51,33 +59,30 @@ final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
       _ = node.context.environment.dialogSuppression?.isSuppressed.wrappedValue
       return modifier.wanted
     }
-    guard wanted == shown else {
-      end()
-      if let wanted { begin(wanted, node) }
+    guard wanted == asked else {
+      asked = wanted
+      changes.now += 1
+      controller?.withdraw(self)
+      if let slots { controller?.dismiss(slots.presentation) }
+      if wanted != nil { controller?.ask(self) }
       return
     }
-    guard let slots else { return }
+    guard let slots, slots.presentation.phase == .presented else { return }
     guard !modifier.capturesContent else { return slots.refreshSuppression() }
     slots.context = node.context
     modifier.fill(slots)
   }
 
-  private func begin(_ wanted: AnyHashable, _ node: _ViewNode) {
-    let presentation = Presentation(modifier.kind) { [weak self] in self?.close($0) }
-    let slots = PresentationSlots(presentation, node)
-    self.slots = slots
-    shown = wanted
-    modifier.fill(slots)
-    node.graph.present(presentation)
-  }
-
-  private func end() {
+  /// It is off screen: by then its views, which were to be seen until now, disappear.
+  private func gone() {
     guard let slots else { return }
     self.slots = nil
-    shown = nil
     slots.remove()
-    node?.graph.endPresentation(slots.presentation)
     if let onDismiss = modifier.onDismiss { later(onDismiss) }
+    // Where the condition still holds, it is presented anew.
+    guard asked != nil, changes.now == changes.ofSlots else { return }
+    asked = nil
+    node?.invalidate()
   }
 
   /// Closes it, if it is still up; where the condition will not become false, it stays.
@@ -89,6 +94,23 @@ final class PresentingBehavior<M: PresentingModifier>: Behavior<M> {
       // The host may have taken it off screen already: say that it is still to be shown.
       self.node?.graph.note(presentation)
     }
+  }
+}
+
+extension PresentingBehavior: PresentationRequest {
+  var kind: Presentation.Kind { modifier.kind }
+
+  var place: Presentation? { node?.context.environment.presentation?.presentation }
+
+  func present() -> Presentation? {
+    guard let node, !node.isRemoved, asked != nil else { return nil }
+    let presentation = Presentation(modifier.kind, over: place) { [weak self] in self?.close($0) }
+    presentation.whenGone = { [weak self] in self?.gone() }
+    let slots = PresentationSlots(presentation, node)
+    self.slots = slots
+    changes.ofSlots = changes.now
+    modifier.fill(slots)
+    return presentation
   }
 }
 
