@@ -1,6 +1,6 @@
 # What people do with this package. `make` alone says what there is.
 
-.PHONY: help run tour gtk test test-gtk test-gtk-current test-terminal bench sanitize leaks screenshots docs format lint
+.PHONY: help run tour gtk test check-apple test-gtk test-gtk-current test-terminal bench sanitize leaks screenshots docs format lint
 
 help: ## Says this
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -16,6 +16,9 @@ gtk: ## Installs what windows need, and runs the Counter in one
 
 test: ## Installs what the tests need, builds, and runs them all
 	@scripts/test.sh
+
+check-apple: ## Checks that the library compiles on Apple's systems; TARGET=folder checks sources of yours
+	@scripts/check-apple.sh $(TARGET)
 
 test-terminal: ## Runs the tests in a real terminal alone, after a build
 	@scripts/test-terminal.sh

@@ -100,8 +100,8 @@ private struct DialogLook: ViewModifier {
 
   func body(content: Content) -> some View {
     content
-      .dialogSeverity(presentation?.severity.dialogSeverity ?? .automatic)
-      .dialogIcon(presentation?.icon?.image)
+      .severityOfDialogs(presentation?.severity ?? .automatic)
+      .iconOfDialogs(presentation?.icon?.image)
   }
 }
 
@@ -111,7 +111,7 @@ private struct SuppressionToggle: ViewModifier {
 
   func body(content: Content) -> some View {
     let presentation = anchor.presentation
-    content.dialogSuppressionToggle(
+    content.suppressionToggleOfDialogs(
       Text(verbatim: presentation?.suppression?.title.string() ?? ""),
       isSuppressed: Binding(
         get: { presentation?.input.isSuppressed ?? false },
@@ -136,7 +136,7 @@ private struct AlertButtons: View {
   var body: some View {
     ForEach(presentation.actions) { action in
       if action.isDefault {
-        button(action).keyboardShortcut(.defaultAction)
+        button(action).pressedByReturn()
       } else {
         button(action)
       }

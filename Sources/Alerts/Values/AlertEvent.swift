@@ -65,11 +65,6 @@ public struct AlertEvents: AsyncSequence, Sendable {
 
     /// Waits for the next event; nil where the task was cancelled or the coordinator is gone.
     public mutating func next() async -> AlertEvent? { await base.next() }
-
-    /// Waits for the next event on an actor.
-    public mutating func next(isolation actor: isolated (any Actor)?) async -> AlertEvent? {
-      await base.next(isolation: actor)
-    }
   }
 
   /// Starts reading.

@@ -1,0 +1,56 @@
+// What exists on some of Apple's systems only. There is no platform condition anywhere else in this
+// library; the documented outcome of each is in the article "On Apple's systems".
+
+import SwiftUI
+
+extension View {
+  /// How serious the dialogs in this view look.
+  ///
+  /// iOS, tvOS and visionOS have the type, but not the modifier: there every dialog looks the same.
+  /// https://developer.apple.com/documentation/swiftui/view/dialogseverity(_:)
+  nonisolated func severityOfDialogs(_ severity: AlertSeverity) -> some View {
+    #if os(iOS) || os(tvOS) || os(visionOS)
+      self
+    #else
+      dialogSeverity(severity.dialogSeverity)
+    #endif
+  }
+
+  /// The picture of the dialogs in this view; nil means what the system shows by itself.
+  ///
+  /// Drawn on macOS and watchOS. It does nothing on iOS and tvOS, and visionOS does not have it.
+  /// https://developer.apple.com/documentation/swiftui/view/dialogicon(_:)
+  nonisolated func iconOfDialogs(_ icon: Image?) -> some View {
+    #if os(visionOS)
+      self
+    #else
+      dialogIcon(icon)
+    #endif
+  }
+
+  /// The "don't ask again" of the dialogs in this view.
+  ///
+  /// Drawn on macOS alone. It does nothing on iOS, tvOS and watchOS, and visionOS does not have it.
+  /// https://developer.apple.com/documentation/swiftui/view/dialogsuppressiontoggle(_:issuppressed:)
+  nonisolated func suppressionToggleOfDialogs(
+    _ title: Text, isSuppressed: Binding<Bool>
+  ) -> some View {
+    #if os(visionOS)
+      self
+    #else
+      dialogSuppressionToggle(title, isSuppressed: isSuppressed)
+    #endif
+  }
+
+  /// Lets Return press a button.
+  ///
+  /// tvOS and watchOS have no keyboard shortcuts.
+  /// https://developer.apple.com/documentation/swiftui/view/keyboardshortcut(_:)
+  nonisolated func pressedByReturn() -> some View {
+    #if os(tvOS) || os(watchOS)
+      self
+    #else
+      keyboardShortcut(.defaultAction)
+    #endif
+  }
+}
