@@ -1,2 +1,30 @@
 #!/usr/bin/env bash
-exit 0
+# Compares what is declared of Apple's frameworks with what the stand-ins declare.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+declared=Tests/AppleSystems
+modules=$(find .build/*/debug .build/debug -maxdepth 1 -type d -name Modules -print -quit 2>/dev/null || true)
+if [ -z "$modules" ] || [ ! -e "$modules/SwiftUICore.swiftmodule" ]; then
+  swift build --target SwiftUICore >&2
+  modules=$(find .build/*/debug -maxdepth 1 -type d -name Modules -print -quit)
+fi
+
+home=$APPLE_BUILD/compared
+now=$(cat scripts/apple/compare.* "$declared"/AllowedDifferences.txt "$declared"/Declarations/*/*.swiftinterface \
+  "$modules"/{SwiftUICore,Combine}.swiftmodule | sha256sum)
+if [ "$now" = "$(cat "$home/state" 2>/dev/null)" ]; then exit 0; fi
+rm -rf "$home"
+mkdir -p "$home/apple" "$home/linux"
+
+extract() { swift-symbolgraph-extract -minimum-access-level public -skip-synthesized-members "$@"; }
+toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift
+# On a Mac there is everything that is declared.
+for module in SwiftUI Combine; do
+  extract -module-name "$module" -target "$(uname -m)-apple-macos14.0" -resource-dir "$toolchain" \
+    -I "$APPLE_BUILD/macOS/sdk" -module-cache-path "$APPLE_BUILD/macOS/cache" -output-dir "$home/apple"
+done
+for module in SwiftUICore Combine; do
+  extract -module-name "$module" -target "$(uname -m)-unknown-linux-gnu" -I "$modules" -output-dir "$home/linux"
+done
+python3 scripts/apple/compare.py "$declared/AllowedDifferences.txt" "$home/apple" "$home/linux"
+echo "$now" >"$home/state"

@@ -111,7 +111,7 @@ private struct SuppressionToggle: ViewModifier {
 
   func body(content: Content) -> some View {
     let presentation = anchor.presentation
-    content.suppressionToggleOfDialogs(
+    content.dialogSuppressionToggle(
       Text(verbatim: presentation?.suppression?.title.string() ?? ""),
       isSuppressed: Binding(
         get: { presentation?.input.isSuppressed ?? false },

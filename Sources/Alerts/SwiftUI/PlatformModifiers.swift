@@ -28,20 +28,6 @@ extension View {
     #endif
   }
 
-  /// The "don't ask again" of the dialogs in this view.
-  ///
-  /// Drawn on macOS alone. It does nothing on iOS, tvOS and watchOS, and visionOS does not have it.
-  /// https://developer.apple.com/documentation/swiftui/view/dialogsuppressiontoggle(_:issuppressed:)
-  nonisolated func suppressionToggleOfDialogs(
-    _ title: Text, isSuppressed: Binding<Bool>
-  ) -> some View {
-    #if os(visionOS)
-      self
-    #else
-      dialogSuppressionToggle(title, isSuppressed: isSuppressed)
-    #endif
-  }
-
   /// Lets Return press a button.
   ///
   /// tvOS and watchOS have no keyboard shortcuts.

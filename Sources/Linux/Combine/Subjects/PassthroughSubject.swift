@@ -7,8 +7,8 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   /// Makes a subject.
   public init() {}
 
-  public func send(_ value: Output) {
-    hub.send(value)
+  public func send(_ input: Output) {
+    hub.send(input)
   }
 
   public func send(completion: Subscribers.Completion<Failure>) {
