@@ -3,10 +3,13 @@
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 declared=Tests/AppleSystems
-modules=$(find .build/*/debug .build/debug -maxdepth 1 -type d -name Modules -print -quit 2>/dev/null || true)
-if [ -z "$modules" ] || [ ! -e "$modules/SwiftUICore.swiftmodule" ]; then
+built() { find .build/*/debug -maxdepth 1 -type d -name Modules -print -quit 2>/dev/null || true; }
+modules=$(built)
+# What is compared is what was built: build again what has changed since.
+if [ ! -e "$modules/SwiftUICore.swiftmodule" ] ||
+  [ -n "$(find Sources/Linux/SwiftUICore Sources/Linux/Combine -newer "$modules/SwiftUICore.swiftmodule" -print -quit)" ]; then
   swift build --target SwiftUICore >&2
-  modules=$(find .build/*/debug -maxdepth 1 -type d -name Modules -print -quit)
+  modules=$(built)
 fi
 
 home=$APPLE_BUILD/compared
