@@ -173,11 +173,7 @@ extension AlertTester {
   /// So that nothing that a test has started hangs for ever.
   private func endAll() {
     rules = []
-    coordinator.dismissAll()
-    while let presentation = coordinator.current {
-      let action = presentation.escapeAction ?? 0
-      guard presentation.press(action) || coordinator.forceAnswer(action) else { break }
-    }
+    coordinator.endAll(.abandoned)
   }
 
   private func presented(_ presentation: AlertPresentation) {

@@ -30,7 +30,7 @@ public struct ShownAlert {
   public var input: AlertInput { presentation.input }
 
   /// The title of the action that Return presses, or nil where there is none.
-  public var defaultAction: String? { presentation.defaultAction.map { actions[$0] } }
+  public var defaultAction: String? { presentation.defaultAction.flatMap(title(of:)) }
 
   /// How it is to look.
   public var style: AlertStyle { presentation.style }
@@ -51,7 +51,7 @@ public struct ShownAlert {
 
   /// Whether the action with a title can be pressed now.
   public func isEnabled(_ action: String) -> Bool {
-    actions.firstIndex(of: action).map(presentation.isEnabled) ?? false
+    id(of: action).map(presentation.isEnabled) ?? false
   }
 
   /// Presses an action, as a person would.
@@ -69,14 +69,14 @@ public struct ShownAlert {
 
   func press(_ action: String, at location: TestLocation) throws {
     try requirePresented("press “\(action)” on", location)
-    guard let position = actions.firstIndex(of: action) else {
+    guard let id = id(of: action) else {
       throw tester.fail("There is no action “\(action)” on this alert: \(summary)", at: location)
     }
-    guard presentation.isEnabled(position) else {
+    guard presentation.isEnabled(id) else {
       throw tester.fail(
         "The action “\(action)” is disabled on this alert: \(summary)", at: location)
     }
-    presentation.press(position)
+    presentation.press(id)
   }
 
   /// Presses Return.
@@ -93,16 +93,16 @@ public struct ShownAlert {
     try press(action, at: location)
   }
 
-  /// Closes the alert without pressing an action: Escape, or a click outside.
+  /// Dismisses the alert without pressing an action: Escape, or a click outside.
   ///
   /// - Throws: ``AlertTestFailure`` where the alert is no longer up.
-  public func close(
+  public func dismiss(
     fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
     column: UInt = #column
   ) throws {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try requirePresented("close", location)
-    presentation.close()
+    try requirePresented("dismiss", location)
+    presentation.dismiss()
   }
 
   /// Types into a text field; what was in it is replaced.
@@ -150,6 +150,14 @@ public struct ShownAlert {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     try requirePresented("time out", location)
     tester.coordinator.timeOut(presentation)
+  }
+
+  private func id(of action: String) -> AlertActionID? {
+    presentation.actions.first { $0.title == action }?.id
+  }
+
+  private func title(of action: AlertActionID) -> String? {
+    presentation.actions.first { $0.id == action }?.title
   }
 
   /// What the alert is called in a message: its title, or its message where it has none.

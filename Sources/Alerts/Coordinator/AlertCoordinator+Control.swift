@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension AlertCoordinator {
-  /// Ends an alert that is up or waits.
+  /// Ends an alert that is on screen or waits.
   ///
   /// No action's handler is called; whoever awaits it gets the cancel action's value.
   ///
@@ -11,10 +11,10 @@ extension AlertCoordinator {
   ///   awaits a value that only an answer can give.
   @discardableResult
   public func dismiss(_ id: AlertID) -> Bool {
-    report { $0.withdraw(id, .byCode) }
+    report { $0.end(id, .byCode) }
   }
 
-  /// Ends the alert that is up; the next one follows.
+  /// Ends the alert that is on screen; the next one follows.
   ///
   /// - Returns: Whether there was one and it ends.
   @discardableResult
@@ -22,16 +22,16 @@ extension AlertCoordinator {
     queue.current.map(dismiss) ?? false
   }
 
-  /// Ends all that wait, and leaves up what is up.
+  /// Ends all that wait, and leaves what is on screen.
   public func dismissWaiting() {
-    report { $0.withdrawAll(.byCode, includingCurrent: false) }
+    report { $0.endAll(.byCode, includingCurrent: false) }
   }
 
   /// Ends all alerts that can be ended.
   ///
   /// An alert whose caller needs an answer stays, as it would for ``dismiss(_:)``.
   public func dismissAll() {
-    report { $0.withdrawAll(.byCode) }
+    report { $0.endAll(.byCode) }
   }
 
   /// The alerts that wait, in the order of their turns.
@@ -45,7 +45,7 @@ extension AlertCoordinator {
     }
   }
 
-  /// Forgets a remembered answer, so that the person is asked again.
+  /// Forgets a remembered answer, so that the user is asked again.
   public func resetSuppression(_ key: String) {
     suppressionStore.setAnswer(nil, forKey: key)
   }
@@ -56,9 +56,13 @@ extension AlertCoordinator {
     var alert = Alert(title: request.title, message: request.message, actions: actions)
     alert.rareOptions = request.rareOptions
     change(&alert)
-    request.update(from: alert, okTitle: okTitle)
-    queue.setContent(of: id, request.traits(owner: nil))
-    if let presentation = onScreen, presentation.request === request { presentation.show(request) }
+    request.update(from: alert)
+    request.setStandardTitles(ok: okTitle, cancel: cancelTitle)
+    queue.setContent(of: id, request.answers)
+    if let presentation = onScreen, presentation.request === request {
+      presentation.show(request)
+      restartTimeoutIfChanged(id, request)
+    }
     note(.updated, id, request)
     return true
   }
@@ -76,78 +80,4 @@ public struct WaitingAlert: Identifiable, Sendable {
   public let priority: AlertPriority
   /// Where it was shown.
   public let origin: AlertOrigin
-}
-
-/// A hold on an alert that was shown, to change it or take it down.
-///
-/// ```swift
-/// let progress = showAlert(Alert(title: "Copying", message: "0 %"))
-/// for await percent in copy() {
-///   progress.update { $0.message = "\(percent) %" }
-/// }
-/// progress.dismiss()
-/// ```
-@MainActor
-public struct AlertHandle {
-  /// Names the alert.
-  public nonisolated let id: AlertID
-  private weak var coordinator: AlertCoordinator?
-
-  init(id: AlertID, coordinator: AlertCoordinator) {
-    self.id = id
-    self.coordinator = coordinator
-  }
-
-  /// Whether the alert waits for its turn, or shares the answer of an equal one.
-  public var isWaiting: Bool { !hasEnded && coordinator?.onScreen?.alertID != id }
-
-  /// Whether the alert is on screen and can be answered.
-  public var isPresented: Bool { coordinator?.current?.alertID == id }
-
-  /// Whether the alert has ended.
-  public var hasEnded: Bool { coordinator?.queue[id] == nil }
-
-  /// Ends the alert, wherever it is. No action's handler is called.
-  ///
-  /// - Returns: Whether it ends; false where it has ended or been answered.
-  @discardableResult
-  public func dismiss() -> Bool {
-    coordinator?.dismiss(id) ?? false
-  }
-
-  /// Changes what the alert says and can be answered with, in place, also while it is up.
-  ///
-  /// What decides about its turn stays: the priority, the identity, the owner.
-  ///
-  /// - Returns: Whether it changed; false where it has ended or been answered.
-  @discardableResult
-  public func update(_ change: (inout Alert) -> Void) -> Bool {
-    coordinator?.update(id, change) ?? false
-  }
-
-  /// Ends the alert as replaced and shows another in its place.
-  ///
-  /// - Returns: A hold on the other. Where this one has ended or been answered, it waits its turn.
-  @discardableResult
-  public func replace(
-    with alert: Alert, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    guard let coordinator else { return self }
-    let request = AlertRequest(alert, origin: AlertOrigin(fileID: fileID, line: line))
-    return AlertHandle(id: coordinator.enqueue(request, replacing: id), coordinator: coordinator)
-  }
-}
-
-extension AlertCoordinator {
-  /// The time of what is up is over: for tests, whose clock stands still.
-  package func timeOut(_ presentation: AlertPresentation) {
-    guard let id = presentation.alertID else { return }
-    _ = report { $0.withdraw(id, .timedOut) }
-  }
-
-  /// Answers what is up, whatever its conditions say: so that a failed test can end.
-  package func forceAnswer(_ action: Int) -> Bool {
-    guard let current else { return false }
-    return report { $0.press(current.id, action: action) }
-  }
 }

@@ -8,34 +8,42 @@ extension AlertCoordinator {
     case .update(let id, _): showUpdate(id)
     case .returned(let id): takeBack(id)
     case .joined(let id, let other): note(.joined(other), id)
-    case .end(let id, let request, let ending): end(id, request, ending)
+    case .end(let id, let request, let ending, let leader): end(id, request, ending, leader)
     }
   }
 
-  private func present(_ id: AlertID, _ presentationID: AlertPresentationID, _ host: AlertHostID) {
+  private func present(
+    _ id: AlertID, _ presentationID: AlertPresentation.ID, _ host: AlertHostID
+  ) {
     guard let request = queue[id] else { return }
+    if request.rareOptions?.options.owner?.isOver == true, !request.mustBeAnswered {
+      return queue.settle(presentationID, .dismissed(.ownerEnded))
+    }
     if let action = rememberedAction(for: request) {
       note(.suppressed, id)
-      return queue.settle(presentationID, action: action)
+      return queue.settle(presentationID, .pressed(action))
     }
     guard let host = hosts[host]?.host else {
-      hosts[host] = nil
-      return queue.detach(host)
+      return forgetReleasedHosts()
     }
     let presentation = AlertPresentation(id: presentationID, request: request, coordinator: self)
     onScreen = presentation
     current = presentation
     startTimeout(id, request)
-    note(.presented(presentationID), id)
+    note(.presented, id)
     host.present(presentation)
   }
 
-  private func dismiss(_ id: AlertID, _ presentationID: AlertPresentationID, _ host: AlertHostID) {
+  private func dismiss(
+    _ id: AlertID, _ presentationID: AlertPresentation.ID, _ host: AlertHostID
+  ) {
     stopTimeout()
     current = nil
     guard let presentation = onScreen, presentation.id == presentationID else { return }
-    note(.closing(presentationID), id)
-    guard let host = hosts[host]?.host else { return queue.didDismiss(presentationID) }
+    note(.dismissing, id)
+    guard let host = hosts[host]?.host else {
+      return queue.didDismiss(presentationID, byUser: endingByUser)
+    }
     host.dismiss(presentation)
   }
 
@@ -54,12 +62,16 @@ extension AlertCoordinator {
     note(.returned, id)
   }
 
-  private func end(_ id: AlertID, _ request: AlertRequest, _ ending: AlertEnding) {
-    var input = request.input ?? .none
+  private func end(
+    _ id: AlertID, _ request: AlertRequest, _ ending: AlertEnding, _ leader: AlertRequest?
+  ) {
     if let presentation = onScreen, presentation.request === request {
-      input = presentation.input
+      request.input = presentation.input
       clearScreen()
     }
+    // Who shares an answer shares what was entered.
+    let input = leader?.input ?? request.input ?? request.freshInput
+    request.input = input
     remember(ending, of: request, input)
     note(.ended(ending), id, request)
     request.finish(ending, input)
@@ -70,37 +82,62 @@ extension AlertCoordinator {
     onScreen = nil
     if current != nil { current = nil }
   }
+}
 
-  private func startTimeout(_ id: AlertID, _ request: AlertRequest) {
+extension AlertCoordinator {
+  func startTimeout(_ id: AlertID, _ request: AlertRequest) {
     guard let duration = request.rareOptions?.options.timeout else { return }
-    timeout = Task { [weak self, sleep] in
+    let task = Task { [weak self, sleep] in
       guard (try? await sleep(duration)) != nil, !Task.isCancelled else { return }
-      _ = self?.report { $0.withdraw(id, .timedOut) }
+      _ = self?.report { $0.end(id, .timedOut) }
     }
+    timeout = Timeout(duration: duration, task: task)
   }
 
-  private func stopTimeout() {
-    timeout?.cancel()
+  func stopTimeout() {
+    timeout?.task.cancel()
     timeout = nil
+  }
+
+  /// The alert on screen may have got another time, or none.
+  func restartTimeoutIfChanged(_ id: AlertID, _ request: AlertRequest) {
+    guard current != nil, timeout?.duration != request.rareOptions?.options.timeout else { return }
+    stopTimeout()
+    startTimeout(id, request)
+  }
+
+  /// The time of what is on screen is over: for tests, whose clock stands still.
+  ///
+  /// - Returns: Whether it had one, and ends.
+  @discardableResult
+  package func timeOut(_ presentation: AlertPresentation) -> Bool {
+    guard presentation.timeout != nil, current === presentation, let id = presentation.alertID
+    else { return false }
+    return report { $0.end(id, .timedOut) }
   }
 }
 
 extension AlertCoordinator {
-  /// The action that the person has chosen once and for all.
-  func rememberedAction(for request: AlertRequest) -> Int? {
-    guard let suppression = request.rareOptions?.options.suppression,
-      let answer = suppressionStore.answer(forKey: suppression.key)
+  /// The action that the user has chosen once and for all; nil where it cannot be pressed now.
+  func rememberedAction(for request: AlertRequest) -> AlertActionID? {
+    guard let suppression = request.suppression,
+      let answer = suppressionStore.answer(forKey: suppression.key),
+      let position = request.position(of: AlertActionID(answer))
     else { return nil }
-    return request.buttons.firstIndex { $0.stableName == answer }
+    let button = request.buttons[position]
+    let input = request.freshInput
+    guard button.isEnabled?(input) != false, button.keepsOpen?(input) != true else { return nil }
+    return request.actionIDs[position]
   }
 
   /// A cancel is only remembered where there is nothing else to choose.
   private func remember(_ ending: AlertEnding, of request: AlertRequest, _ input: AlertInput) {
-    guard input.isSuppressed, case .pressed(let action) = ending,
-      let suppression = request.rareOptions?.options.suppression,
-      request.buttons.indices.contains(action),
-      request.buttons[action].role != .cancel || request.buttons.count == 1
+    guard case .pressed(let action) = ending, let suppression = request.suppression,
+      let position = request.position(of: action)
     else { return }
-    suppressionStore.setAnswer(request.buttons[action].stableName, forKey: suppression.key)
+    let button = request.buttons[position]
+    guard button.remembersAnswer || input.isSuppressed else { return }
+    guard button.role != .cancel || request.buttons.count == 1 else { return }
+    suppressionStore.setAnswer(action.rawValue, forKey: suppression.key)
   }
 }

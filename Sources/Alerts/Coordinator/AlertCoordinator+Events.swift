@@ -1,8 +1,11 @@
 import SwiftUI
 
 extension AlertCoordinator {
-  /// Everything that happens from now on; any number of readers can have their own.
-  public func events() -> AlertEvents {
+  /// Everything that happens from now on, in order; any number of readers can have their own.
+  ///
+  /// Each stream has its own buffer, which grows while nobody reads. End the loop, or release the
+  /// stream, to end the recording.
+  public func events() -> AsyncStream<AlertEvent> {
     lastSubscriber += 1
     let key = lastSubscriber
     let (stream, continuation) = AsyncStream<AlertEvent>.makeStream(bufferingPolicy: .unbounded)
@@ -10,7 +13,7 @@ extension AlertCoordinator {
       Task { @MainActor in self?.subscribers[key] = nil }
     }
     subscribers[key] = continuation
-    return AlertEvents(stream: stream)
+    return stream
   }
 
   func note(_ kind: AlertEvent.Kind, _ id: AlertID, _ request: AlertRequest? = nil) {
@@ -22,11 +25,19 @@ extension AlertCoordinator {
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
-  func warn(_ warning: AlertWarning, _ id: AlertID, _ request: AlertRequest) {
-    note(.warned(warning), id, request)
-    NSLog(
-      "%@",
-      "Alerts: the alert “\(request.title?.source ?? "")” shown at \(request.origin) has several "
-        + "cancel actions. The first keeps the role.")
+  /// Tells of the mistakes in an alert.
+  func warn(_ id: AlertID, _ request: AlertRequest) {
+    if request.hasSeveralCancels {
+      note(.warned(.severalCancelActions), id, request)
+      log(request, "has several cancel actions. The first keeps the role.")
+    }
+    if request.suppression == nil, request.rareOptions?.options.suppression != nil {
+      note(.warned(.suppressibleWithFields), id, request)
+      log(request, "has text fields, so it is always shown and has no “don’t ask again”.")
+    }
+  }
+
+  private func log(_ request: AlertRequest, _ text: String) {
+    AlertLog.write("the alert “\(request.title?.source ?? "")” shown at \(request.origin) \(text)")
   }
 }

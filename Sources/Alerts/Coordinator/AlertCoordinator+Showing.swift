@@ -1,8 +1,9 @@
 import SwiftUI
 
 extension AlertCoordinator {
-  func show(_ alert: Alert, origin: AlertOrigin) -> AlertHandle {
-    AlertHandle(id: enqueue(AlertRequest(alert, origin: origin)), coordinator: self)
+  func show(_ alert: Alert, origin: AlertOrigin, asking: AlertHostReference?) -> AlertHandle {
+    let request = AlertRequest(alert, origin: origin, asking: asking)
+    return AlertHandle(id: enqueue(request), coordinator: self)
   }
 
   /// Shows an alert and waits until it has ended.
@@ -10,15 +11,17 @@ extension AlertCoordinator {
   /// - Parameter needsValue: Whether the caller has nothing to return without an answer, so that an
   ///   alert without a cancel action stays until it has one.
   func answer<Value>(
-    to alert: AsyncAlert<Value>, needsValue: Bool, origin: AlertOrigin
+    to alert: AsyncAlert<Value>, needsValue: Bool, origin: AlertOrigin,
+    asking: AlertHostReference?
   ) async -> AlertAnswer {
     precondition(
       !alert.actions.isEmpty || Value.self == Void.self,
       "The alert “\(alert.title?.source ?? "")” has no actions, so it could never give a value."
     )
-    let request = AlertRequest(alert, needsValue: needsValue, origin: origin)
+    let request = AlertRequest(alert, needsValue: needsValue, origin: origin, asking: asking)
     if Task.isCancelled, !request.mustBeAnswered {
-      return AlertAnswer(ending: .dismissed(.cancelled), input: .none)
+      return AlertAnswer(
+        ending: .dismissed(.cancelled), position: nil, input: request.freshInput)
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -32,13 +35,16 @@ extension AlertCoordinator {
 
   func cancel(_ request: AlertRequest) {
     guard let id = request.id else { return }
-    _ = report { $0.withdraw(id, .cancelled) }
+    _ = report { $0.end(id, .cancelled) }
   }
 
   @discardableResult
   func enqueue(_ request: AlertRequest, replacing old: AlertID? = nil) -> AlertID {
-    request.addImplicitOK(titled: okTitle)
-    let traits = request.traits(owner: register(request.rareOptions?.options.owner))
+    number()
+    request.setStandardTitles(ok: okTitle, cancel: cancelTitle)
+    request.rareOptions?.options.owner?.add(self)
+    let traits = request.traits(
+      host: request.asking?.host.flatMap { hostID($0) }, replaces: old != nil)
     let remembered = rememberedAction(for: request)
     let id: AlertID
     if let remembered {
@@ -51,14 +57,11 @@ extension AlertCoordinator {
     request.id = id
     note(.queued, id, request)
     if remembered != nil { note(.suppressed, id, request) }
-    if request.hasSeveralCancels { warn(.severalCancelActions, id, request) }
+    warn(id, request)
     report { _ in }
+    abandonNextTurn()
+    watchForHosts()
     return id
-  }
-
-  private func register(_ owner: AlertOwner.Registration?) -> ObjectIdentifier? {
-    owner?.add(self)
-    return owner.map { ObjectIdentifier($0) }
   }
 
   func ownerEnded(_ registration: AlertOwner.Registration) {

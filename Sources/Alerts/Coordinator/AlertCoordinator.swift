@@ -1,7 +1,8 @@
 import Observation
 import SwiftUI
 
-/// Decides which alert is up, shows one at a time, and sees to it that every one is answered once.
+/// Decides which alert is on screen, shows one at a time, and sees to it that every one is answered
+/// once.
 ///
 /// An app needs to know two things of it: ``shared``, which `@ShowAlert` uses, and
 /// `.alertCoordinator(_:)`, which lets it show alerts in a view.
@@ -17,7 +18,8 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Alerts wait while another is up, or while no host is on screen. None is lost.
+/// Alerts wait while another is on screen, or while there is no host yet. None is lost. A window can
+/// have a coordinator of its own: its alerts then end with the window.
 @MainActor
 @Observable
 public final class AlertCoordinator {
@@ -27,27 +29,37 @@ public final class AlertCoordinator {
   public internal(set) var current: AlertPresentation?
 
   /// What the OK says that an alert without actions gets.
-  @ObservationIgnored public var okTitle: AlertText = "OK"
+  @ObservationIgnored public var okTitle = AlertText("OK" as LocalizedStringResource)
   /// What the cancel action says in the questions of ``ShowAlertAction``, and the Cancel that a
   /// confirmation dialog gets where it has none.
-  @ObservationIgnored public var cancelTitle: AlertText = "Cancel"
+  @ObservationIgnored public var cancelTitle = AlertText("Cancel" as LocalizedStringResource)
   @ObservationIgnored private var store: (any AlertSuppressionStore)?
 
   @ObservationIgnored var queue = AlertQueue<AlertRequest>()
   @ObservationIgnored var hosts: [AlertHostID: WeakHost] = [:]
-  @ObservationIgnored private var lastHost: UInt64 = 0
+  @ObservationIgnored var lastHost: UInt64 = 0
   /// What the host was last told to show, until it has said that it is gone.
   @ObservationIgnored var onScreen: AlertPresentation?
   @ObservationIgnored private var isPerforming = false
-  @ObservationIgnored var timeout: Task<Void, Never>?
+  @ObservationIgnored var timeout: Timeout?
   @ObservationIgnored let sleep: @Sendable (Duration) async throws -> Void
   @ObservationIgnored var subscribers: [UInt64: AsyncStream<AlertEvent>.Continuation] = [:]
   @ObservationIgnored var lastSubscriber: UInt64 = 0
   /// Told of every event at once, before whoever waits for the alert.
   @ObservationIgnored package var observer: (@MainActor (AlertEvent) -> Void)?
+  /// Whether somebody looks whether a host comes, or has told that none did.
+  @ObservationIgnored var watchesForHosts = false
+  /// Whether all hosts that there were have gone.
+  @ObservationIgnored var isDeserted = false
 
-  struct WeakHost {
+  struct WeakHost: Sendable {
     weak var host: (any AlertHost)?
+  }
+
+  /// The time of what is on screen, running.
+  struct Timeout {
+    let duration: Duration
+    let task: Task<Void, Never>
   }
 
   /// Makes a coordinator.
@@ -65,6 +77,9 @@ public final class AlertCoordinator {
 
   deinit {
     for subscriber in subscribers.values { subscriber.finish() }
+    guard queue.count > 0 else { return }
+    let leftBehind = Remains(requests: queue.payloads, onScreen: onScreen, hosts: hosts)
+    Task { @MainActor in leftBehind.end() }
   }
 
   /// Whether an alert is on screen and can be answered.
@@ -78,7 +93,7 @@ public final class AlertCoordinator {
   public var suppressionStore: any AlertSuppressionStore {
     get {
       if let store { return store }
-      let store = UserDefaultsSuppressionStore()
+      let store: any AlertSuppressionStore = .userDefaults()
       self.store = store
       return store
     }
@@ -90,51 +105,44 @@ public final class AlertCoordinator {
 }
 
 extension AlertCoordinator {
-  private static nonisolated let main = AlertCoordinator()
+  static nonisolated let main = AlertCoordinator()
 
   /// The coordinator of the app, which `@ShowAlert` uses outside of views.
   ///
-  /// In a test that runs with `AlertsTesting`, it is the test's own, so that tests can run side by
-  /// side.
+  /// Its alerts wait for the next host when there is none. In a test that runs with
+  /// `AlertsTesting`, it is the test's own, so that tests can run side by side.
   public static nonisolated var shared: AlertCoordinator {
     CoordinatorOverride.current ?? main
+  }
+
+  private static var lastSpace: UInt32 = 0
+
+  /// Numbers the coordinator, so that no alert of another one is taken for one of its own.
+  func number() {
+    guard queue.space == 0 else { return }
+    Self.lastSpace += 1
+    queue.space = Self.lastSpace
+  }
+}
+
+/// What a coordinator leaves behind that is released with alerts: nobody awaits them, for who waits
+/// keeps the coordinator.
+private struct Remains: Sendable {
+  let requests: [AlertRequest]
+  let onScreen: AlertPresentation?
+  let hosts: [AlertHostID: AlertCoordinator.WeakHost]
+
+  @MainActor func end() {
+    if let onScreen { for entry in hosts.values { entry.host?.dismiss(onScreen) } }
+    for request in requests {
+      request.finish(.dismissed(.abandoned), request.input ?? request.freshInput)
+    }
   }
 }
 
 /// The coordinator that stands in for the shared one in a task and its children: for tests.
 package enum CoordinatorOverride {
   @TaskLocal package static var current: AlertCoordinator?
-}
-
-extension AlertCoordinator {
-  /// Adds a place for alerts to appear. The one added last is the top-most, and presents.
-  ///
-  /// The coordinator does not keep the host alive. Adding it again changes nothing.
-  public func attach(_ host: any AlertHost) {
-    guard hostID(host) == nil else { return }
-    lastHost += 1
-    let id = AlertHostID(rawValue: lastHost)
-    hosts[id] = WeakHost(host: host)
-    report { $0.attach(id) }
-  }
-
-  /// Removes a host. What it had on screen goes back to the head of the queue, or, where it had
-  /// been answered or closed, ends now.
-  public func detach(_ host: any AlertHost) {
-    guard let id = hostID(host) else { return }
-    hosts[id] = nil
-    report { $0.detach(id) }
-  }
-
-  /// A host that had refused an alert can present again.
-  public func hostIsReady(_ host: any AlertHost) {
-    guard let id = hostID(host) else { return }
-    report { $0.ready(id) }
-  }
-
-  private func hostID(_ host: any AlertHost) -> AlertHostID? {
-    hosts.first { $0.value.host === host }?.key
-  }
 }
 
 extension AlertCoordinator {
@@ -150,18 +158,31 @@ extension AlertCoordinator {
     guard !isPerforming else { return }
     isPerforming = true
     defer { isPerforming = false }
+    forgetReleasedHosts()
     while let effect = queue.nextEffect() { carryOut(effect) }
   }
 
-  func press(_ presentation: AlertPresentation, _ position: Int) -> Bool {
+  func press(_ presentation: AlertPresentation, _ action: AlertActionID) -> Bool {
     guard queue.acceptsPress(on: presentation.id),
-      presentation.request.buttons.indices.contains(position)
+      let position = presentation.request.position(of: action)
     else { return false }
-    let button = presentation.request.buttons[position]
-    guard presentation.isEnabled(position), button.keepsOpen?(presentation.input) != true else {
+    guard presentation.counts(at: position) else {
       report { $0.keep(presentation.id) }
       return false
     }
-    return report { $0.press(presentation.id, action: position) }
+    return report { $0.press(presentation.id, action: action) }
+  }
+
+  func didDismiss(_ presentation: AlertPresentation) {
+    let ending = presentation === onScreen ? endingByUser : nil
+    report { $0.didDismiss(presentation.id, byUser: ending) }
+  }
+
+  /// What a dismissal of what is on screen by the user means, where that is what happened to it.
+  var endingByUser: AlertEnding? {
+    guard let onScreen, queue.isDismissedByUser || queue.isUntouched(onScreen.id) else {
+      return nil
+    }
+    return onScreen.endingByUser
   }
 }

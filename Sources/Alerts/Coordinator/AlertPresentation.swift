@@ -3,39 +3,44 @@ import SwiftUI
 
 /// An alert on screen, as its host sees it: what to draw, and where to report what happens.
 ///
-/// Reports carry the presentation's identity. A late one, for an alert that is no longer up,
-/// changes nothing; a press that comes after the person's closing was reported still counts, once.
+/// Reports carry the presentation's identity. A late one, for an alert that is no longer on screen,
+/// changes nothing; a press that arrives after the user's dismissal was reported still counts, once.
 ///
 /// The texts are looked up when they are first read. They and ``input`` are observable, for an
-/// alert can be updated while it is up; when it closes they stay as they are.
+/// alert can be updated while it is on screen; when it is dismissed they stay as they are.
 @MainActor
 @Observable
 public final class AlertPresentation: Identifiable {
+  /// Names one time that an alert was presented by a host; an alert that comes back gets a new one.
+  public struct ID: Hashable, Sendable, CustomStringConvertible {
+    let serial: UInt64
+
+    /// The number of the presentation, such as `1`.
+    public var description: String { "\(serial)" }
+  }
+
   /// An action as it is drawn.
   public struct Action: Identifiable, Hashable, Sendable {
-    /// The position in the author's order, which is what to report.
-    public let id: Int
+    /// What to report when it is pressed.
+    public let id: AlertActionID
     /// What it says; empty where the author gave nothing.
     public let title: String
     /// What pressing means.
     public let role: ButtonRole?
     /// Whether Return presses it.
     public let isDefault: Bool
-    /// A stable name for user interface tests: the author's, or else the title as it is in the
-    /// code.
-    public let identifier: String
     /// What a screen reader says instead of the title.
     public let accessibilityLabel: String?
 
-    /// Hashes the action by its position and title.
+    /// Hashes the action by its identity and title.
     public func hash(into hasher: inout Hasher) {
       hasher.combine(id)
       hasher.combine(title)
     }
   }
 
-  /// Names this presentation; no other ever has the same.
-  public nonisolated let id: AlertPresentationID
+  /// Names this presentation; no other of its coordinator ever has the same.
+  public nonisolated let id: ID
   /// What was entered so far.
   public private(set) var input: AlertInput
   /// Counts the updates. The request is an object and changes in place, so this is what is
@@ -44,25 +49,23 @@ public final class AlertPresentation: Identifiable {
   @ObservationIgnored private var latest: AlertRequest
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
   @ObservationIgnored private var texts: (title: String?, message: String?)?
+  @ObservationIgnored private var drawnActions: [Action]?
   /// Told when other content is shown in place.
   @ObservationIgnored var onChange: (() -> Void)?
 
-  init(id: AlertPresentationID, request: AlertRequest, coordinator: AlertCoordinator) {
+  init(id: ID, request: AlertRequest, coordinator: AlertCoordinator) {
     self.id = id
     latest = request
     self.coordinator = coordinator
-    input = request.input ?? Self.freshInput(for: request)
-  }
-
-  private static func freshInput(for request: AlertRequest) -> AlertInput {
-    request.rareOptions.map { AlertInput(fields: $0.options.fields) } ?? .none
+    input = request.input ?? request.freshInput
   }
 
   /// Shows other content in place: the same alert updated, or another that has taken over.
   func show(_ request: AlertRequest) {
-    let fresh = Self.freshInput(for: request)
+    let fresh = request.freshInput
     if fresh.names != input.names { input = fresh }
     texts = nil
+    drawnActions = nil
     latest = request
     updates += 1
     onChange?()
@@ -82,7 +85,7 @@ public final class AlertPresentation: Identifiable {
 }
 
 extension AlertPresentation {
-  /// Names the alert; it stays the same when the alert goes up again.
+  /// Names the alert; it stays the same when the alert is presented again.
   public var alertID: AlertID? { request.id }
 
   /// The title, or nil where there is none to draw.
@@ -93,11 +96,20 @@ extension AlertPresentation {
 
   /// The actions in the author's order; at least one.
   public var actions: [Action] {
+    let request = request
+    if let drawnActions { return drawnActions }
+    let actions = Self.actions(of: request)
+    drawnActions = actions
+    return actions
+  }
+
+  private static func actions(of request: AlertRequest) -> [Action] {
     let defaultAction = request.defaultAction
+    let ids = request.actionIDs
     return request.buttons.enumerated().map { position, button in
       Action(
-        id: position, title: button.title.string(), role: button.role,
-        isDefault: position == defaultAction, identifier: button.stableName,
+        id: ids[position], title: button.title.string(), role: button.role,
+        isDefault: position == defaultAction,
         accessibilityLabel: button.accessibilityLabel?.presentable)
     }
   }
@@ -105,8 +117,8 @@ extension AlertPresentation {
   /// How it is to look; text fields are only drawn in an alert.
   public var style: AlertStyle { request.style }
 
-  /// What the Cancel says that a host adds to a confirmation dialog without a cancel action; pressing
-  /// it is to ``close()``. Nil where it adds none.
+  /// What the Cancel says that a host adds to a confirmation dialog without a cancel action;
+  /// pressing it is to ``dismiss()``. Nil where it adds none.
   public var addedCancelTitle: String? {
     guard style == .confirmationDialog, request.cancel == nil else { return nil }
     return coordinator?.cancelTitle.presentable
@@ -121,34 +133,48 @@ extension AlertPresentation {
   /// The text fields, from top to bottom; what they contain is in ``input``.
   public var fields: [AlertTextField] { request.options.fields }
 
+  /// Which field has the keyboard at first.
+  public var focus: AlertFocus { request.options.focus }
+
   /// The "don't ask again" toggle.
-  public var suppression: AlertSuppression? { request.options.suppression }
+  public var suppression: AlertSuppression? { request.suppression }
+
+  /// How long it stays on screen; nil means until it is answered.
+  public var timeout: Duration? { request.options.timeout }
 
   /// Where it was shown.
   public var origin: AlertOrigin { request.origin }
 
   /// The action that Return presses; nil where every action destroys something.
-  public var defaultAction: Int? { request.defaultAction }
+  public var defaultAction: AlertActionID? { id(at: request.defaultAction) }
 
   /// The action that Escape and a click outside stand for: the cancel action, or in an alert a lone
   /// action that does not destroy anything. Where it is nil, a host ignores Escape, unless
-  /// ``canBeClosed``.
-  public var escapeAction: Int? { request.escape }
+  /// ``canBeDismissed``.
+  public var escapeAction: AlertActionID? { id(at: request.escape) }
 
-  /// Whether closing it ends it. Where it does not, a host should not offer to close it; an alert
-  /// that is closed all the same goes up again.
-  public var canBeClosed: Bool { request.escape != nil || !request.mustBeAnswered }
+  /// Whether the user's dismissal ends it. Where it does not, a host should not offer one; an alert
+  /// that is dismissed all the same is presented again.
+  public var canBeDismissed: Bool {
+    guard let escape = request.escape else { return !request.mustBeAnswered }
+    return isEnabled(at: escape)
+  }
 
-  /// What a screen reader says when the alert comes up: its title and its message.
+  /// What a screen reader says when the alert is presented: its title and its message.
   public var announcement: String {
     [title, message].compactMap { $0 }.joined(separator: ". ")
   }
 
-  /// Whether the actions at a position can be pressed now.
+  /// Whether an action can be pressed now.
   ///
   /// Whatever observable value the author's condition reads is observed by whoever calls this.
-  public func isEnabled(_ position: Int) -> Bool {
-    guard request.buttons.indices.contains(position) else { return false }
+  public func isEnabled(_ action: AlertActionID) -> Bool {
+    request.position(of: action).map(isEnabled(at:)) ?? false
+  }
+
+  private func id(at position: Int?) -> AlertActionID? { position.map { request.actionIDs[$0] } }
+
+  private func isEnabled(at position: Int) -> Bool {
     let button = request.buttons[position]
     if button.role != .cancel {
       for (field, text) in zip(fields, input.texts) where field.isValid?(text) == false {
@@ -156,6 +182,26 @@ extension AlertPresentation {
       }
     }
     return button.isEnabled?(input) ?? true
+  }
+
+  /// Whether a press of an action would be the answer now.
+  func counts(at position: Int) -> Bool {
+    isEnabled(at: position) && request.buttons[position].keepsOpen?(input) != true
+  }
+
+  /// Whether the alert is to be presented still. Its owner may have gone since it was chosen; it
+  /// ends then.
+  var isStillWanted: Bool {
+    guard latest.rareOptions?.options.owner?.isOver == true, let id = latest.id else { return true }
+    return coordinator?.report { $0.end(id, .ownerEnded) } != true
+  }
+
+  /// What it means that the user dismisses the alert; nil where it has to stay.
+  var endingByUser: AlertEnding? {
+    guard let escape = request.escape else {
+      return request.mustBeAnswered ? nil : .dismissed(.byUser)
+    }
+    return counts(at: escape) ? .pressed(request.actionIDs[escape]) : nil
   }
 }
 
@@ -165,39 +211,40 @@ extension AlertPresentation {
     input.texts.indices.contains(position) ? input.texts[position] : ""
   }
 
-  /// The person has typed. Once the alert is closing, nothing changes any more.
+  /// The user has typed. Once the alert is being dismissed, nothing changes any more.
   public func setText(_ text: String, ofField position: Int) {
     guard isAnswerable, input.texts.indices.contains(position) else { return }
     input.texts[position] = text
   }
 
-  /// The person has turned the "don't ask again" toggle.
+  /// The user has turned the "don't ask again" toggle.
   public func setSuppressed(_ isSuppressed: Bool) {
     guard isAnswerable else { return }
     input.isSuppressed = isSuppressed
   }
 
-  /// The person has pressed the action at a position.
+  /// The user has pressed an action.
   ///
   /// - Returns: Whether that is the answer. It is not where the action is disabled or keeps the
-  ///   alert open, or the alert has been answered. If the platform closes the alert even so, call
+  ///   alert open, or the alert has been answered. If the platform dismisses the alert even so, call
   ///   ``putBack()``.
   @discardableResult
-  public func press(_ position: Int) -> Bool {
-    coordinator?.press(self, position) ?? false
+  public func press(_ action: AlertActionID) -> Bool {
+    coordinator?.press(self, action) ?? false
   }
 
-  /// The person has closed the alert, or pressed an action that is reported next.
-  public func close() { coordinator?.report { $0.closeByPerson(id) } }
+  /// The user has dismissed the alert, or pressed an action that is reported next.
+  public func dismiss() { coordinator?.report { $0.dismissByUser(id) } }
 
-  /// The platform has closed, or is closing, an alert that should have stayed: it goes up again.
+  /// The platform has taken down, or is taking down, an alert that should have stayed: it is
+  /// presented again.
   public func putBack() { coordinator?.report { $0.putBack(id) } }
 
   /// The alert is off screen, for whatever reason.
-  public func didDismiss() { coordinator?.report { $0.didDismiss(id) } }
+  public func didDismiss() { coordinator?.didDismiss(self) }
 
-  /// The alert cannot be shown now. It waits until ``AlertCoordinator/hostIsReady(_:)``.
-  public func refuse() { coordinator?.report { $0.refuse(id) } }
+  /// The alert cannot be presented now. It waits until ``AlertCoordinator/hostIsReady(_:)``.
+  public func refuse() { coordinator?.refuse(self) }
 
   private var isAnswerable: Bool { coordinator?.current === self }
 }

@@ -2,8 +2,8 @@
 ///
 /// Elements live in one array and never move, so a chain is a doubly linked list of positions:
 /// adding, taking and removing from the middle touch a handful of words, however many wait.
-struct AlertLanes<Element> {
-  private struct Slot {
+struct AlertLanes<Element: Sendable>: Sendable {
+  private struct Slot: Sendable {
     var element: Element?
     var serial: UInt64
     var previous: Int32 = -1
@@ -12,12 +12,14 @@ struct AlertLanes<Element> {
     var isLinked = false
   }
 
-  private struct Lane {
+  private struct Lane: Sendable {
     let rank: Int16
     var head: Int32
     var tail: Int32
   }
 
+  /// Tells the alerts of one queue from those of another.
+  var space: UInt32 = 0
   private var slots: [Slot] = []
   private var firstFree: Int32 = -1
   private var lastSerial: UInt64 = 0
@@ -33,7 +35,7 @@ struct AlertLanes<Element> {
 
   /// The one whose turn it is.
   var first: AlertID? {
-    lanes.first.map { AlertID(serial: slots[Int($0.head)].serial, slot: $0.head) }
+    lanes.first.map { AlertID(serial: slots[Int($0.head)].serial, slot: $0.head, space: space) }
   }
 
   subscript(id: AlertID) -> Element? {
@@ -42,9 +44,13 @@ struct AlertLanes<Element> {
   }
 
   func contains(_ id: AlertID) -> Bool {
-    slots.indices.contains(Int(id.slot)) && slots[Int(id.slot)].serial == id.serial
+    id.space == space && slots.indices.contains(Int(id.slot))
+      && slots[Int(id.slot)].serial == id.serial
       && slots[Int(id.slot)].element != nil
   }
+
+  /// The rank of the lane in which an alert waits.
+  func rank(of id: AlertID) -> Int16 { contains(id) ? slots[Int(id.slot)].rank : .min }
 
   func isWaiting(_ id: AlertID) -> Bool {
     contains(id) && slots[Int(id.slot)].isLinked
@@ -58,10 +64,10 @@ struct AlertLanes<Element> {
       let slot = firstFree
       firstFree = slots[Int(slot)].next
       slots[Int(slot)] = Slot(element: element, serial: lastSerial)
-      return AlertID(serial: lastSerial, slot: slot)
+      return AlertID(serial: lastSerial, slot: slot, space: space)
     }
     slots.append(Slot(element: element, serial: lastSerial))
-    return AlertID(serial: lastSerial, slot: Int32(slots.count - 1))
+    return AlertID(serial: lastSerial, slot: Int32(slots.count - 1), space: space)
   }
 
   /// Takes an element out, wherever it is.
@@ -123,6 +129,11 @@ struct AlertLanes<Element> {
     waitingCount -= 1
   }
 
+  /// All that have not ended, in the order in which they came.
+  var elements: [Element] {
+    slots.filter { $0.element != nil }.sorted { $0.serial < $1.serial }.compactMap(\.element)
+  }
+
   /// Those that wait, in the order of their turns.
   var waiting: [AlertID] {
     var ids: [AlertID] = []
@@ -130,7 +141,7 @@ struct AlertLanes<Element> {
     for lane in lanes {
       var position = lane.head
       while position >= 0 {
-        ids.append(AlertID(serial: slots[Int(position)].serial, slot: position))
+        ids.append(AlertID(serial: slots[Int(position)].serial, slot: position, space: space))
         position = slots[Int(position)].next
       }
     }

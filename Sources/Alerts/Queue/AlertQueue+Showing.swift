@@ -12,7 +12,7 @@ extension AlertQueue {
       registerIdentity(id)
     }
     if !lanes.isWaiting(id), screen?.id != id { lanes.linkLast(id, rank: traits.rank) }
-    interruptIfNeeded(traits)
+    interruptIfNeeded(id)
     return id
   }
 
@@ -22,14 +22,17 @@ extension AlertQueue {
   package mutating func replace(_ old: AlertID, with payload: Payload, _ traits: Traits) -> AlertID
   {
     let id = store(payload, traits)
-    if leaders[old] != nil { withdraw(old, .replaced) }
+    if leaders[old] != nil { end(old, .replaced) }
     registerIdentity(id)
     if !takePlace(of: old, with: id) { lanes.linkLast(id, rank: traits.rank) }
+    interruptIfNeeded(id)
     return id
   }
 
   /// An alert is answered before it could be shown, by an answer that was remembered.
-  package mutating func answer(_ payload: Payload, _ traits: Traits, action: Int) -> AlertID {
+  package mutating func answer(
+    _ payload: Payload, _ traits: Traits, action: AlertActionID
+  ) -> AlertID {
     let id = store(payload, traits)
     finish(id, .pressed(action))
     return id
@@ -60,35 +63,60 @@ extension AlertQueue {
     return closing == .returning
   }
 
+  private func haveSameAnswers(_ one: AlertID, _ other: AlertID) -> Bool {
+    guard let answers = lanes[one]?.traits.grouping?.answers else { return false }
+    return answers == lanes[other]?.traits.grouping?.answers
+  }
+
   /// Lets a new alert share the answer of another; false where their answers do not match.
   private mutating func follow(_ leader: AlertID, _ id: AlertID) -> Bool {
-    guard lanes[id]?.traits.actionCount == lanes[leader]?.traits.actionCount else { return false }
+    guard haveSameAnswers(leader, id) else { return false }
     leaders[id] = leader
     followers[leader, default: []].append(id)
     emit(.joined(id, leader))
+    if let traits = lanes[id]?.traits { raise(leader, to: traits) }
     return true
   }
 
-  /// Puts a new alert where an old one is; false where the old one has to stay.
-  private mutating func takePlace(of old: AlertID, with id: AlertID) -> Bool {
-    guard isOpen(old), lanes[old]?.traits.mustBeAnswered == false else { return false }
-    if lanes.isWaiting(old) { return takeOver(old, with: id) }
-    guard let rank = lanes[id]?.traits.rank else { return false }
-    lanes.linkFirst(id, rank: rank)
-    return withdraw(old, .replaced)
+  /// Gives an alert the higher of two places.
+  private mutating func raise(_ id: AlertID, to traits: Traits) {
+    guard let old = lanes[id]?.traits.rank, traits.rank > old else { return }
+    lanes[id]?.traits.raise(to: traits)
+    guard lanes.isWaiting(id) else { return }
+    lanes.unlink(id)
+    lanes.linkLast(id, rank: traits.rank)
+    interruptIfNeeded(id)
   }
 
-  /// Swaps two alerts in place, without closing what is up.
+  /// Puts a new alert where an old one is, with the higher of their ranks; false where the old one
+  /// has to stay.
+  private mutating func takePlace(of old: AlertID, with id: AlertID) -> Bool {
+    guard isOpen(old), let traits = lanes[old]?.traits, !traits.mustBeAnswered else {
+      return false
+    }
+    if lanes.isWaiting(old) { return takeOver(old, with: id) }
+    lanes[id]?.traits.raise(to: traits)
+    guard let rank = lanes[id]?.traits.rank else { return false }
+    lanes.linkFirst(id, rank: rank)
+    return end(old, .replaced)
+  }
+
+  /// Swaps two alerts in place, without taking down what is on screen.
   private mutating func takeOver(_ old: AlertID, with id: AlertID) -> Bool {
-    guard isOpen(old), lanes[old]?.traits.mustBeAnswered == false else { return false }
+    guard isOpen(old), let traits = lanes[old]?.traits, !traits.mustBeAnswered else {
+      return false
+    }
     moveIntoPlace(of: old, id)
-    if lanes[id]?.traits.actionCount == lanes[old]?.traits.actionCount,
-      let moved = followers.removeValue(forKey: old)
-    {
+    lanes[id]?.traits.raise(to: traits)
+    if haveSameAnswers(old, id), let moved = followers.removeValue(forKey: old) {
       followers[id] = moved
       for follower in moved { leaders[follower] = id }
     }
     finish(old, .dismissed(.replaced))
+    if let traits = lanes[id]?.traits, lanes.isWaiting(id), lanes.rank(of: id) < traits.rank {
+      lanes.unlink(id)
+      lanes.linkLast(id, rank: traits.rank)
+    }
     return true
   }
 
@@ -103,9 +131,9 @@ extension AlertQueue {
     }
   }
 
-  private mutating func interruptIfNeeded(_ traits: Traits) {
-    guard traits.interrupts, let screen, screen.closing == nil,
-      let current = lanes[screen.id]?.traits, current.rank < traits.rank
+  private mutating func interruptIfNeeded(_ id: AlertID) {
+    guard lanes.isWaiting(id), let traits = lanes[id]?.traits, traits.interrupts, let screen,
+      screen.closing == nil, let current = lanes[screen.id]?.traits, current.rank < traits.rank
     else { return }
     close(screen, .returning)
   }

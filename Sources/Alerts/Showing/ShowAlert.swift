@@ -12,17 +12,18 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// In a view it uses the coordinator of that view's scene, which `.alertCoordinator(_:)` has put
-/// into the environment. In any other code it uses ``AlertCoordinator/shared``. Having one costs a
-/// view no evaluation: it observes nothing.
+/// In a view it uses the coordinator that `.alertCoordinator(_:)` has put into that view's
+/// environment, and its alerts appear in that view's window. In any other code it uses
+/// ``AlertCoordinator/shared``. Having one costs a view no evaluation: it observes nothing.
 ///
 /// In a class with the `@Observable` macro, write `@ObservationIgnored @ShowAlert`, as with every
 /// property wrapper.
 @propertyWrapper
 public struct ShowAlert: DynamicProperty {
   @Environment(\.alertCoordinator) private var environment
-  /// The coordinator of the view's scene; only a view has one.
-  private var scene: AlertCoordinator?
+  @Environment(\.alertHost) private var host
+  /// What shows alerts in the view's window; only a view has one.
+  private var inView: ShowAlertAction?
   /// The coordinator of the test that made this, for code that has left the test's task since.
   private let test: (@Sendable () -> AlertCoordinator?)?
 
@@ -37,12 +38,12 @@ public struct ShowAlert: DynamicProperty {
 
   /// Shows alerts. Call it like a function.
   public nonisolated var wrappedValue: ShowAlertAction {
-    ShowAlertAction(scene ?? CoordinatorOverride.current ?? test?() ?? .shared)
+    inView ?? ShowAlertAction(CoordinatorOverride.current ?? test?() ?? .shared)
   }
 
-  /// Takes the coordinator of the view's scene; SwiftUI calls it before the view's body.
+  /// Takes what the view's environment has; SwiftUI calls it before the view's body.
   public mutating func update() {
-    scene = environment
+    inView = environment.map { ShowAlertAction($0, asking: host) }
   }
 }
 
@@ -51,11 +52,21 @@ extension EnvironmentValues {
     static var defaultValue: AlertCoordinator? { nil }
   }
 
+  private struct AlertHostKey: EnvironmentKey {
+    static var defaultValue: AlertHostReference? { nil }
+  }
+
   /// The coordinator that shows alerts in this part of the app, where there is one.
   ///
   /// `.alertCoordinator(_:)` sets it.
   public var alertCoordinator: AlertCoordinator? {
     get { self[AlertCoordinatorKey.self] }
     set { self[AlertCoordinatorKey.self] = newValue }
+  }
+
+  /// The host of this part of the app.
+  var alertHost: AlertHostReference? {
+    get { self[AlertHostKey.self] }
+    set { self[AlertHostKey.self] = newValue }
   }
 }

@@ -3,7 +3,8 @@ import SwiftUI
 /// Shows alerts: call it like a function. `@ShowAlert` gives you one.
 ///
 /// ```swift
-/// showAlert(Alert(title: "Saved"))                     // calls back, or is just shown
+/// showAlert("Saved")                                   // is just shown
+/// showAlert(Alert(title: "Delete?", actions: …))       // calls back
 /// let copies = await showAlert(AsyncAlert(…))          // returns the pressed action's value
 /// let copies = try await showAlert.answer(to: …)       // throws where there is no answer
 /// let outcome = await showAlert.outcome(of: …)         // says why there is no answer
@@ -12,31 +13,39 @@ import SwiftUI
 ///
 /// Alerts are shown on the main actor; from anywhere else, `await` the call.
 public struct ShowAlertAction: Sendable {
-  /// The coordinator that decides which alert is up.
+  /// The coordinator that decides which alert is on screen.
   public let coordinator: AlertCoordinator
+  /// The host of the view that asks, where a view does.
+  let asking: AlertHostReference?
 
   /// Makes an action that shows alerts through a coordinator.
   public init(_ coordinator: AlertCoordinator) {
+    self.init(coordinator, asking: nil)
+  }
+
+  init(_ coordinator: AlertCoordinator, asking: AlertHostReference?) {
     self.coordinator = coordinator
+    self.asking = asking
   }
 
   /// Shows an alert, or lets it wait for its turn.
   ///
-  /// It returns at once. The pressed action's handler is called when the alert is down.
+  /// It returns at once. The pressed action's handler is called when the alert is off screen.
   ///
-  /// - Returns: A hold on the alert, to change it or take it down.
+  /// - Returns: A hold on the alert, to change it or dismiss it.
   @MainActor
   @discardableResult
   public func callAsFunction(
     _ alert: Alert, fileID: StaticString = #fileID, line: UInt = #line
   ) -> AlertHandle {
-    coordinator.show(alert, origin: AlertOrigin(fileID: fileID, line: line))
+    coordinator.show(alert, origin: AlertOrigin(fileID: fileID, line: line), asking: asking)
   }
 
-  /// Shows an alert and returns the value of the pressed action, when the alert is down.
+  /// Shows an alert and returns the value of the pressed action, when the alert is off screen.
   ///
-  /// If the calling task is cancelled, or code dismisses the alert, it goes down and the cancel
-  /// action's value is returned. Without a cancel action it stays until it is answered.
+  /// If the calling task is cancelled, or code dismisses the alert, or its window goes away, the
+  /// cancel action's value is returned. Without a cancel action the alert stays until it is
+  /// answered, and is shown in another window where its own goes away.
   ///
   /// - Returns: The value of the pressed action.
   @MainActor
@@ -45,11 +54,11 @@ public struct ShowAlertAction: Sendable {
     _ alert: AsyncAlert<Value>, fileID: StaticString = #fileID, line: UInt = #line
   ) async -> Value {
     let origin = AlertOrigin(fileID: fileID, line: line)
-    let answer = await coordinator.answer(to: alert, needsValue: true, origin: origin)
-    if let value = alert.value(answer) { return value }
-    let cancel = alert.actions.firstIndex { $0.role == .cancel }
-    guard let value = cancel.map({ alert.actions[$0].value(answer.input) }) ?? () as? Value else {
-      // The queue ends an alert that must be answered by a press alone.
+    let answer = await coordinator.answer(
+      to: alert, needsValue: true, origin: origin, asking: asking)
+    if let value = alert.value(answer) ?? alert.cancelValue(answer.input) { return value }
+    guard let value = alert.substituteValue(answer.input) else {
+      // Only an alert without actions has none, and that is refused.
       preconditionFailure("The alert “\(alert.title?.source ?? "")” ended without an answer.")
     }
     return value
@@ -59,7 +68,7 @@ public struct ShowAlertAction: Sendable {
   ///
   /// - Returns: The value of the pressed action.
   /// - Throws: `CancellationError` where the calling task was cancelled; ``AlertDismissed`` where
-  ///   the alert was closed without an action, dismissed by code, replaced, or timed out.
+  ///   the alert was dismissed, replaced, abandoned, or timed out.
   @MainActor
   @discardableResult
   public func answer<Value>(
@@ -77,10 +86,64 @@ public struct ShowAlertAction: Sendable {
     of alert: AsyncAlert<Value>, fileID: StaticString = #fileID, line: UInt = #line
   ) async -> AlertOutcome<Value> {
     let origin = AlertOrigin(fileID: fileID, line: line)
-    let answer = await coordinator.answer(to: alert, needsValue: false, origin: origin)
+    let answer = await coordinator.answer(
+      to: alert, needsValue: false, origin: origin, asking: asking)
     if let value = alert.value(answer) { return .answered(value) }
-    guard case .dismissed(let reason) = answer.ending else { return .dismissed(.byPerson) }
+    guard case .dismissed(let reason) = answer.ending else { return .dismissed(.byUser) }
     return .dismissed(reason)
+  }
+}
+
+extension ShowAlertAction {
+  /// Shows a text, with an OK.
+  ///
+  /// ```swift
+  /// showAlert("Saved")
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title, a localized key.
+  ///   - message: The text under the title, a localized key.
+  ///   - actions: The actions; none means an OK.
+  /// - Returns: A hold on the alert, to change it or dismiss it.
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    let alert = Alert(title: AlertText(title), message: message.alertText, actions: actions)
+    return self(alert, fileID: fileID, line: line)
+  }
+
+  /// Shows a text made at run time, with an OK.
+  ///
+  /// - Returns: A hold on the alert, to change it or dismiss it.
+  @_disfavoredOverload
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    let alert = Alert(
+      title: AlertText(title), message: message.alertText, actions: actions)
+    return self(alert, fileID: fileID, line: line)
+  }
+
+  /// Shows a text with a message made at run time, with an OK.
+  ///
+  /// - Returns: A hold on the alert, to change it or dismiss it.
+  @_disfavoredOverload
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ title: LocalizedStringResource, message: some AlertTextConvertible,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    let alert = Alert(
+      title: AlertText(title), message: message.alertText, actions: actions)
+    return self(alert, fileID: fileID, line: line)
   }
 
   /// Shows an alert without naming its type.
@@ -89,36 +152,52 @@ public struct ShowAlertAction: Sendable {
   /// showAlert(title: "Offline", message: error.localizedDescription)
   /// ```
   ///
-  /// - Returns: A hold on the alert, to change it or take it down.
+  /// - Returns: A hold on the alert, to change it or dismiss it.
   @MainActor
   @discardableResult
   public func callAsFunction(
-    title: AlertText, message: AlertText? = nil, actions: [Alert.Action] = [],
-    fileID: StaticString = #fileID, line: UInt = #line
+    title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
   ) -> AlertHandle {
-    self(Alert(title: title, message: message, actions: actions), fileID: fileID, line: line)
+    self(title, message: message, actions: actions, fileID: fileID, line: line)
   }
 
-  /// Shows an alert, with a message made at run time, without naming its type.
+  /// Shows an alert, with a title made at run time, without naming its type.
   ///
-  /// - Returns: A hold on the alert, to change it or take it down.
+  /// - Returns: A hold on the alert, to change it or dismiss it.
   @_disfavoredOverload
   @MainActor
   @discardableResult
   public func callAsFunction(
-    title: AlertText, message: some AlertTextConvertible, actions: [Alert.Action] = [],
+    title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    self(title, message: message, actions: actions, fileID: fileID, line: line)
+  }
+
+  /// Shows an alert, with a message made at run time, without naming its type.
+  ///
+  /// - Returns: A hold on the alert, to change it or dismiss it.
+  @_disfavoredOverload
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    title: LocalizedStringResource, message: some AlertTextConvertible,
+    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    self(title, message: message, actions: actions, fileID: fileID, line: line)
+  }
+
+  /// Shows an alert, from texts that there are, without naming its type.
+  ///
+  /// - Returns: A hold on the alert, to change it or dismiss it.
+  @_disfavoredOverload
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    title: AlertText, message: AlertText? = nil, actions: [AlertAction] = [],
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> AlertHandle {
-    self(
-      Alert(title: title, message: message.alertText, actions: actions), fileID: fileID, line: line)
-  }
-}
-
-extension AsyncAlert {
-  /// The value of the answer; nil where the alert ended without one.
-  @MainActor func value(_ answer: AlertAnswer) -> Value? {
-    guard case .pressed(let position) = answer.ending else { return nil }
-    if actions.isEmpty { return () as? Value }
-    return actions.indices.contains(position) ? actions[position].value(answer.input) : nil
+    self(Alert(title: title, message: message, actions: actions), fileID: fileID, line: line)
   }
 }

@@ -6,7 +6,7 @@ import Observation
 @Observable
 final class AlertAnchor {
   /// The modifiers that can present an alert.
-  enum Kind: CaseIterable {
+  enum Kind: Int, CaseIterable {
     case alert, suppressibleAlert, dialog, suppressibleDialog
 
     @MainActor
@@ -19,7 +19,8 @@ final class AlertAnchor {
     }
   }
 
-  /// What is up, or was up last: it stays while the alert closes, so that nothing goes blank.
+  /// What is shown, or was shown last: it stays while the alert is being dismissed, so that nothing
+  /// goes blank.
   private(set) var presentation: AlertPresentation?
   /// Whether SwiftUI is to show it.
   private(set) var isUp = false

@@ -1,11 +1,34 @@
 import SwiftUI
 
 /// Puts the slot's alert on screen. It lies behind the content, so that nothing of that is evaluated
-/// when an alert goes up, and no modifier for dialogs reaches the content's own.
+/// when an alert is presented, and no modifier for dialogs reaches the content's own.
 ///
-/// Each modifier that can present an alert has its own anchor, which is always there, so that SwiftUI
-/// never has to take a modifier away while it presents.
+/// SwiftUI makes one for each view at the top of the content. One of them presents.
 struct AlertPresenter: View {
+  let slot: AlertSlot
+  let coordinator: AlertCoordinator
+  let parent: AlertHostReference?
+  @StateObject private var token = Token()
+
+  private final class Token: ObservableObject {}
+
+  var body: some View {
+    let presenter = ObjectIdentifier(token)
+    ZStack {
+      if slot.isActive(presenter) { AlertModifiers(slot: slot) }
+      Color.clear
+        .onAppear { slot.appear(presenter, coordinator, over: parent) }
+        .onDisappear { slot.disappear(presenter) }
+        .onChange(of: ObjectIdentifier(coordinator)) {
+          slot.attach(to: coordinator, over: parent)
+        }
+    }
+  }
+}
+
+/// The modifiers that can present an alert. Each has its own anchor and is always there, so that
+/// SwiftUI never has to take a modifier away while it presents.
+private struct AlertModifiers: View {
   let slot: AlertSlot
 
   var body: some View {
@@ -17,16 +40,27 @@ struct AlertPresenter: View {
       PresentedDialog(slot: slot, anchor: slot.anchor(.suppressibleDialog))
         .modifier(SuppressionToggle(anchor: slot.anchor(.suppressibleDialog)))
       DismissalWatch(slot: slot)
+      ActivityWatch(slot: slot)
     }
   }
 }
 
-/// Confirms closings, when the views have been evaluated without the alert.
+/// Confirms dismissals, when the views have been evaluated without the alert.
 private struct DismissalWatch: View {
   let slot: AlertSlot
 
   var body: some View {
-    Color.clear.task(id: slot.closings) { slot.confirmDismissal() }
+    Color.clear.task(id: slot.confirmations) { slot.confirm() }
+  }
+}
+
+/// Tells in which window the user works.
+private struct ActivityWatch: View {
+  let slot: AlertSlot
+  @Environment(\.scenePhase) private var phase
+
+  var body: some View {
+    Color.clear.onChange(of: phase) { if phase == .active { slot.becomeActive() } }
   }
 }
 
@@ -154,17 +188,24 @@ private struct AlertButtons: View {
       }
     }
     .disabled(!presentation.isEnabled(action.id))
-    .accessibilityIdentifier(action.identifier)
+    .accessibilityIdentifier(action.id.rawValue)
   }
 }
 
 /// The text fields.
 private struct AlertFields: View {
   let presentation: AlertPresentation
+  @FocusState private var focused: String?
 
   var body: some View {
     ForEach(Array(presentation.fields.enumerated()), id: \.offset) { position, field in
-      AlertField(presentation: presentation, position: position, field: field)
+      if case .field(let name) = presentation.focus {
+        AlertField(presentation: presentation, position: position, field: field)
+          .focused($focused, equals: field.id)
+          .onAppear { focused = name }
+      } else {
+        AlertField(presentation: presentation, position: position, field: field)
+      }
     }
   }
 }

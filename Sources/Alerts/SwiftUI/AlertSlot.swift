@@ -3,92 +3,210 @@ import SwiftUI
 
 /// The host in a SwiftUI view: what the view's alert modifiers show.
 ///
-/// SwiftUI writes `false` into the binding when the person presses a button, before or after it
-/// calls the button's action, or when the person closes the alert otherwise. Off screen the alert
-/// is when the view has been evaluated with that `false`.
+/// SwiftUI writes `false` into the binding when the user presses a button, before or after it calls
+/// the button's action, or when the user dismisses the alert otherwise. Off screen the alert is when
+/// the view has been evaluated with that `false`.
 @MainActor
 @Observable
-final class AlertSlot: AlertHost {
-  /// Counts the closings, each of which is to be confirmed once the view has been evaluated.
-  private(set) var closings = 0
-  @ObservationIgnored private let alert = AlertAnchor()
-  @ObservationIgnored private let suppressibleAlert = AlertAnchor()
-  @ObservationIgnored private let dialog = AlertAnchor()
-  @ObservationIgnored private let suppressibleDialog = AlertAnchor()
-  /// What is up, or was up last.
-  @ObservationIgnored private var presentation: AlertPresentation?
-  @ObservationIgnored private var isUp = false
-  /// A press that does not close the alert, which SwiftUI closes all the same.
-  @ObservationIgnored private var isKept = false
+final class AlertSlot: AlertHost, ObservableObject {
+  /// What the slot does now. One follows the other in this order, or begins anew.
+  private enum Stage {
+    /// Nothing is shown.
+    case empty
+    /// SwiftUI was told to show it.
+    case presented(AlertPresentation)
+    /// A button was pressed that leaves the alert open; SwiftUI is about to take it down.
+    case kept(AlertPresentation)
+    /// SwiftUI was told to take it down, or has done so by itself.
+    case dismissing(AlertPresentation)
+    /// It is off screen and its action has run; the views have yet to follow that. They may go away
+    /// with who owns the next alert.
+    case settling
+  }
+
+  /// Counts what is to be confirmed once the views have been evaluated.
+  private(set) var confirmations = 0
+  /// The presenter that has the alert modifiers. There is one for each view at the top of the
+  /// content, and only one may present.
+  private var active: ObjectIdentifier?
+  @ObservationIgnored private var presenters: [ObjectIdentifier] = []
+  @ObservationIgnored private let anchors = AlertAnchor.Kind.allCases.map { _ in AlertAnchor() }
+  @ObservationIgnored private var stage = Stage.empty
+  /// What is shown, or was shown last: it stays while the alert is being dismissed, so that nothing
+  /// goes blank.
+  @ObservationIgnored private var shown: AlertPresentation?
+  /// What is to follow.
+  @ObservationIgnored private var next: AlertPresentation?
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
+  @ObservationIgnored private var knownReference: AlertHostReference?
 
   nonisolated init() {}
 
-  func attach(to coordinator: AlertCoordinator) {
-    if self.coordinator !== coordinator { self.coordinator?.detach(self) }
-    self.coordinator = coordinator
-    coordinator.attach(self)
+  deinit {
+    Task { @MainActor [weak coordinator] in coordinator?.report { _ in } }
   }
 
-  func detach() {
-    setUp(false)
-    coordinator?.detach(self)
-    coordinator = nil
+  /// Names the host to the views in it.
+  var reference: AlertHostReference {
+    if let knownReference { return knownReference }
+    let reference = AlertHostReference(self)
+    knownReference = reference
+    return reference
   }
 
-  func anchor(_ kind: AlertAnchor.Kind) -> AlertAnchor {
-    switch kind {
-    case .alert: alert
-    case .suppressibleAlert: suppressibleAlert
-    case .dialog: dialog
-    case .suppressibleDialog: suppressibleDialog
+  func anchor(_ kind: AlertAnchor.Kind) -> AlertAnchor { anchors[kind.rawValue] }
+}
+
+// MARK: Coming and going
+
+extension AlertSlot {
+  /// Whether a presenter is the one that has the modifiers. Before one has appeared all do, and
+  /// nothing is shown.
+  func isActive(_ presenter: ObjectIdentifier) -> Bool { active ?? presenter == presenter }
+
+  /// A presenter is there: the first one makes this a host.
+  func appear(
+    _ presenter: ObjectIdentifier, _ coordinator: AlertCoordinator, over parent: AlertHostReference?
+  ) {
+    if !presenters.contains(presenter) { presenters.append(presenter) }
+    if active == nil { active = presenter }
+    attach(to: coordinator, over: parent)
+  }
+
+  /// A presenter has gone, with what it presented. With the last one goes the host.
+  func disappear(_ presenter: ObjectIdentifier) {
+    presenters.removeAll { $0 == presenter }
+    if presenters.isEmpty { return detach() }
+    if active == presenter { active = presenters.first }
+  }
+
+  /// Shows a coordinator's alerts from now on. What is shown of another one's goes back to it.
+  func attach(to coordinator: AlertCoordinator, over parent: AlertHostReference?) {
+    if self.coordinator !== coordinator {
+      takeDown()
+      next = nil
+      self.coordinator?.detach(self)
     }
+    self.coordinator = coordinator
+    coordinator.attach(self, over: parent?.host)
   }
 
+  /// The user works in this window now.
+  func becomeActive() { coordinator?.hostIsActive(self) }
+
+  private func detach() {
+    takeDown()
+    next = nil
+    active = nil
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.detach(self)
+    // The views that would confirm it are gone.
+    stage = .empty
+  }
+}
+
+// MARK: What the coordinator asks for
+
+extension AlertSlot {
   func present(_ presentation: AlertPresentation) {
-    self.presentation?.onChange = nil
-    self.presentation = presentation
-    // An update may give it another style.
-    presentation.onChange = { [weak self] in self?.refreshAnchors() }
-    isKept = false
-    setUp(true)
+    switch stage {
+    case .empty, .presented, .kept: show(presentation)
+    case .dismissing, .settling: next = presentation
+    }
   }
 
   func dismiss(_ presentation: AlertPresentation) {
-    guard presentation === self.presentation else { return }
-    setUp(false)
-    closings += 1
+    if presentation === next {
+      next = nil
+      return presentation.didDismiss()
+    }
+    guard presentation === shown else { return }
+    takeDown()
   }
 
-  /// SwiftUI has written into the binding of a presentation.
-  func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
-    guard !isPresented, isUp, let presentation, presentation === self.presentation else { return }
-    setUp(false)
-    if isKept { presentation.putBack() } else { presentation.close() }
-  }
-
-  /// SwiftUI has called a button's action.
-  func press(_ action: Int, of presentation: AlertPresentation) {
-    guard !presentation.press(action), presentation === self.presentation else { return }
-    isKept = isUp
-  }
-
-  /// The view has been evaluated without the alert.
-  func confirmDismissal() {
-    guard !isUp else { return }
-    presentation?.didDismiss()
-  }
-
-  private func setUp(_ isUp: Bool) {
-    self.isUp = isUp
+  private func show(_ presentation: AlertPresentation) {
+    shown?.onChange = nil
+    shown = presentation
+    // An update may give it another style.
+    presentation.onChange = { [weak self] in self?.refreshAnchors() }
+    stage = .presented(presentation)
     refreshAnchors()
   }
 
+  private func takeDown() {
+    switch stage {
+    case .presented(let presentation), .kept(let presentation):
+      stage = .dismissing(presentation)
+      confirmations += 1
+      refreshAnchors()
+    case .empty, .dismissing, .settling: break
+    }
+  }
+
   private func refreshAnchors() {
-    let current = presentation.map { AlertAnchor.Kind($0) }
+    let current = shown.map { AlertAnchor.Kind($0) }
     for kind in AlertAnchor.Kind.allCases {
       let isCurrent = kind == current
-      anchor(kind).show(isCurrent ? presentation : nil, isUp: isCurrent && isUp)
+      anchor(kind).show(isCurrent ? shown : nil, isUp: isCurrent && isUp)
     }
+  }
+
+  private var isUp: Bool {
+    switch stage {
+    case .presented, .kept: true
+    case .empty, .dismissing, .settling: false
+    }
+  }
+}
+
+// MARK: What SwiftUI reports
+
+extension AlertSlot {
+  /// SwiftUI has written into the binding of a presentation.
+  func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
+    guard !isPresented, let presentation else { return }
+    switch stage {
+    case .presented(let current) where current === presentation:
+      takeDown()
+      presentation.dismiss()
+    case .kept(let current) where current === presentation:
+      takeDown()
+      presentation.putBack()
+    default: break
+    }
+  }
+
+  /// SwiftUI has called a button's action.
+  func press(_ action: AlertActionID, of presentation: AlertPresentation) {
+    guard !presentation.press(action), case .presented(let current) = stage,
+      current === presentation
+    else { return }
+    stage = .kept(presentation)
+  }
+
+  /// The views have been evaluated since the last change.
+  func confirm() {
+    switch stage {
+    case .dismissing(let presentation):
+      stage = .settling
+      presentation.didDismiss()
+      if next == nil { stage = .empty } else { confirmations += 1 }
+    case .settling:
+      showNext()
+    case .empty, .presented, .kept: break
+    }
+  }
+
+  private func showNext() {
+    while let candidate = next {
+      if candidate.isStillWanted {
+        next = nil
+        return show(candidate)
+      }
+      // The coordinator has taken it back, and may have put another one in its place.
+      if next === candidate { next = nil }
+    }
+    stage = .empty
   }
 }

@@ -16,24 +16,22 @@ extension View {
   /// }
   /// ```
   ///
-  /// - Parameter coordinator: Whose alerts to show. Give each window its own, where an app has
-  ///   several.
+  /// Windows may share a coordinator: an alert appears in the window of the view that asked for it,
+  /// and one that no view asked for in the active window. A window that has a coordinator of its own
+  /// ends its alerts when it goes away.
+  ///
+  /// - Parameter coordinator: Whose alerts to show.
   public nonisolated func alertCoordinator(_ coordinator: AlertCoordinator) -> some View {
     modifier(AlertCoordinatorModifier(coordinator: coordinator))
-  }
-
-  /// Shows an error when there is one, and clears it when the alert is closed.
-  ///
-  /// - Parameter error: The error; it is nil again once the person has taken note of it.
-  public nonisolated func alertsError(_ error: Binding<(any Error)?>) -> some View {
-    modifier(ErrorAlertModifier(error: error))
   }
 }
 
 /// Installs a host behind a view. Its own body reads nothing that changes with the alerts.
 struct AlertCoordinatorModifier: ViewModifier {
   let coordinator: AlertCoordinator
-  @State private var slot = AlertSlot()
+  // Made anew for each window, while a modifier that a window group holds is made once for all.
+  @StateObject private var slot = AlertSlot()
+  @Environment(\.alertHost) private var parent
 
   nonisolated init(coordinator: AlertCoordinator) {
     self.coordinator = coordinator
@@ -42,30 +40,7 @@ struct AlertCoordinatorModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .environment(\.alertCoordinator, coordinator)
-      .background { AlertPresenter(slot: slot) }
-      .onAppear { slot.attach(to: coordinator) }
-      .onDisappear { slot.detach() }
-      .onChange(of: ObjectIdentifier(coordinator)) { slot.attach(to: coordinator) }
-  }
-}
-
-/// Shows what appears in a binding.
-struct ErrorAlertModifier: ViewModifier {
-  @Binding var error: (any Error)?
-  @ShowAlert private var showAlert
-
-  nonisolated init(error: Binding<(any Error)?>) {
-    _error = error
-  }
-
-  func body(content: Content) -> some View {
-    content.onChange(of: error != nil, initial: true) { _, isThere in
-      guard isThere, let error else { return }
-      guard !(error is CancellationError) else {
-        self.error = nil
-        return
-      }
-      showAlert(Alert(error: error).onEnd { _ in self.error = nil })
-    }
+      .environment(\.alertHost, slot.reference)
+      .background { AlertPresenter(slot: slot, coordinator: coordinator, parent: parent) }
   }
 }

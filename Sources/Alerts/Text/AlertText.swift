@@ -35,6 +35,10 @@ public struct AlertText: Equatable, Sendable {
     self.content = content
   }
 
+  /// Makes a text from a resource, which is looked up when it is read.
+  @inlinable
+  public init(_ resource: LocalizedStringResource) { self.init(content: .resource(resource)) }
+
   /// Makes a text that is looked up in a table of a bundle.
   ///
   /// - Parameters:

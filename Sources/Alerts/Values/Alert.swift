@@ -8,8 +8,8 @@ import SwiftUI
 ///     title: "Delete this note?",
 ///     message: "You cannot undo this.",
 ///     actions: [
-///       .init(title: "Delete", role: .destructive) { store.delete(note) },
-///       .init(title: "Cancel", role: .cancel),
+///       .destructive("Delete") { store.delete(note) },
+///       .cancel,
 ///     ]
 ///   )
 /// )
@@ -18,9 +18,15 @@ import SwiftUI
 /// An alert is a value. Making one shows nothing and looks nothing up, and the same one can be
 /// shown as often as you like, each time afresh. Without actions it gets an OK.
 ///
+/// Two alerts are equal when they say the same and can be answered with the same: texts, roles and
+/// options are compared. Closures cannot be; only whether there are any counts.
+///
 /// SwiftUI has an old type of the same name. An expression finds the right one by its arguments;
 /// where you need the *type* in a file that imports both, write `Alerts.Alert`.
 public struct Alert: ConfigurableAlert, Sendable {
+  /// One of the answers, with what to do when it is pressed.
+  public typealias Action = AlertAction
+
   /// The title; nil or empty means that there is none.
   public var title: AlertText?
   /// The text under the title; nil or empty means that there is none.
@@ -30,40 +36,59 @@ public struct Alert: ConfigurableAlert, Sendable {
   @usableFromInline var rareOptions: AlertOptions.Box?
 
   // Inlinable, and so are the parts of it: making an alert is to cost what its closures cost.
-  /// Makes an alert. Literals are looked up.
+  /// Makes an alert from texts that there are.
+  @_disfavoredOverload
   @inlinable
-  public init(title: AlertText? = nil, message: AlertText? = nil, actions: [Action]? = nil) {
+  public init(title: AlertText?, message: AlertText? = nil, actions: [Action]? = nil) {
     self.title = title
     self.message = message
     self.actions = actions ?? []
   }
 
-  /// Makes an alert with a title made at run time.
-  @_disfavoredOverload
+  /// Makes an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The title, a localized key; nil or empty means that there is none.
+  ///   - message: The text under the title, a localized key.
+  ///   - actions: The actions, in your order; none means an OK.
+  @inlinable
   public init(
-    title: some AlertTextConvertible, message: AlertText? = nil, actions: [Action]? = nil
+    title: LocalizedStringResource? = nil, message: LocalizedStringResource? = nil,
+    actions: [Action]? = nil
   ) {
-    self.init(title: title.alertText, message: message, actions: actions)
+    var text: AlertText?
+    if let title { text = AlertText(title) }
+    self.init(title: text, actions: actions)
+    if let message { self.message = AlertText(message) }
   }
 
-  /// Makes an alert with a message made at run time.
+  /// Makes an alert with a title made at run time, which is shown as it is.
   @_disfavoredOverload
   public init(
-    title: AlertText? = nil, message: some AlertTextConvertible, actions: [Action]? = nil
+    title: some AlertTextConvertible, message: LocalizedStringResource? = nil, actions: [Action]? = nil
   ) {
-    self.init(title: title, message: message.alertText, actions: actions)
+    self.init(title: AlertText(title), message: message.alertText, actions: actions)
+  }
+
+  /// Makes an alert with a message made at run time, which is shown as it is.
+  @_disfavoredOverload
+  public init(
+    title: LocalizedStringResource? = nil, message: some AlertTextConvertible, actions: [Action]? = nil
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
   }
 
   /// Not offered, for Swift would read a literal beside a `String` as a `String` too.
   @available(
     *, unavailable,
-    message: "Where both texts are made at run time, write 'title: .verbatim(title)'."
+    message:
+      "Where both texts are made at run time, write 'title: .verbatim(title), message: .verbatim(message)'."
   )
   @_disfavoredOverload
   public init(
     title: some AlertTextConvertible, message: some AlertTextConvertible, actions: [Action]? = nil
   ) {
-    self.init(title: title.alertText, message: message.alertText, actions: actions)
+    self.init(title: AlertText(title), message: message.alertText)
   }
 
   /// Everything else that an alert can carry; see ``ConfigurableAlert`` for the modifiers.
@@ -74,63 +99,72 @@ public struct Alert: ConfigurableAlert, Sendable {
 }
 
 extension Alert {
-  /// One of the answers of an ``Alert``, with what to do when it is pressed.
-  public struct Action: ConfigurableAction, Sendable {
-    /// What pressing does, with what the person entered.
-    public typealias Handler = @MainActor (AlertInput) -> Void
+  /// Makes an alert whose actions are listed in a builder.
+  ///
+  /// ```swift
+  /// Alert("Save changes?") {
+  ///   AlertAction("Save") { save() }
+  ///   AlertAction.destructive("Discard") { discard() }
+  ///   AlertAction.cancel
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - title: The title, a localized key.
+  ///   - message: The text under the title, a localized key.
+  ///   - actions: The actions; none means an OK.
+  public init(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    @AlertActionBuilder<AlertAction> actions: () -> [Action] = { [] }
+  ) {
+    self.init(title: AlertText(title), message: message.alertText, actions: actions())
+  }
 
-    /// What a person sees of the action.
-    public var button: AlertButton
-    @usableFromInline let effect: Effect
+  /// Makes an alert whose actions are listed in a builder, with a title made at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    @AlertActionBuilder<AlertAction> actions: () -> [Action] = { [] }
+  ) {
+    self.init(title: AlertText(title), message: message.alertText, actions: actions())
+  }
 
-    @usableFromInline enum Effect: Sendable {
-      case nothing
-      case plain(@MainActor () -> Void)
-      case withInput(Handler)
-    }
+  /// Makes an alert whose actions are listed in a builder, with a message made at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, message: some AlertTextConvertible,
+    @AlertActionBuilder<AlertAction> actions: () -> [Action] = { [] }
+  ) {
+    self.init(title: AlertText(title), message: message.alertText, actions: actions())
+  }
 
-    /// Makes an action.
-    ///
-    /// - Parameters:
-    ///   - title: The title; a literal is looked up.
-    ///   - role: What pressing means: nothing special, cancel, or destroy.
-    ///   - onPressed: Called on the main actor once the alert is down, so that it may show the
-    ///     next.
-    @inlinable
-    public init(
-      title: AlertText, role: ButtonRole? = nil, onPressed: (@MainActor () -> Void)? = nil
-    ) {
-      button = AlertButton(title: title, role: role)
-      // Not by `map`, which would wrap the closure in another one.
-      if let onPressed { effect = .plain(onPressed) } else { effect = .nothing }
-    }
+  /// Makes an alert whose actions are listed in a builder, from texts that there are.
+  @_disfavoredOverload
+  public init(
+    _ title: AlertText, message: AlertText? = nil,
+    @AlertActionBuilder<AlertAction> actions: () -> [Action] = { [] }
+  ) {
+    self.init(title: title, message: message, actions: actions())
+  }
 
-    /// Makes an action with a title made at run time.
-    @_disfavoredOverload
-    public init(
-      title: some AlertTextConvertible, role: ButtonRole? = nil,
-      onPressed: (@MainActor () -> Void)? = nil
-    ) {
-      self.init(title: AlertText(title), role: role, onPressed: onPressed)
-    }
+  /// Not offered, for Swift would read a literal beside a `String` as a `String` too.
+  @available(
+    *, unavailable,
+    message: "Where both texts are made at run time, write 'Alert(title).message(message)'."
+  )
+  @_disfavoredOverload
+  public init(
+    _ title: some AlertTextConvertible, message: some AlertTextConvertible,
+    @AlertActionBuilder<AlertAction> actions: () -> [Action] = { [] }
+  ) {
+    self.init(title: AlertText(title), message: message.alertText)
+  }
+}
 
-    /// Makes an action that is given what the person entered.
-    ///
-    /// - Parameters:
-    ///   - title: The title; a literal is looked up.
-    ///   - role: What pressing means: nothing special, cancel, or destroy.
-    ///   - onSubmit: Called on the main actor once the alert is down, with the texts of its fields.
-    public init(title: AlertText, role: ButtonRole? = nil, onSubmit: @escaping Handler) {
-      button = AlertButton(title: title, role: role)
-      effect = .withInput(onSubmit)
-    }
-
-    @MainActor func perform(_ input: AlertInput) {
-      switch effect {
-      case .nothing: break
-      case .plain(let handler): handler()
-      case .withInput(let handler): handler(input)
-      }
-    }
+extension Alert: Equatable {
+  /// Compares texts, actions and options; of closures only whether there are any.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.title == rhs.title && lhs.message == rhs.message && lhs.options == rhs.options
+      && lhs.actions == rhs.actions
   }
 }

@@ -2,30 +2,30 @@ import SwiftUI
 
 /// How an alert ended. Every alert ends exactly once.
 public enum AlertEnding: Hashable, Sendable {
-  /// An action was pressed: its position in the author's order. An implicit OK has position 0.
+  /// An action was pressed. An implicit OK is called `OK`.
   ///
-  /// Escape and a click outside count as a press of the cancel action, or of a lone action.
-  case pressed(Int)
+  /// Escape and a click outside count as a press of the cancel action, or of an alert's lone action.
+  case pressed(AlertActionID)
   /// It ended without an action.
   case dismissed(AlertDismissal)
 }
 
 /// Why an alert ended without an action.
 public enum AlertDismissal: Hashable, Sendable {
-  /// The person closed it, and it has no cancel action that would stand for that.
-  case byPerson
+  /// The user dismissed it, and it has no cancel action that would stand for that.
+  case byUser
   /// Code dismissed it.
   case byCode
   /// The task that waited for it was cancelled.
   case cancelled
   /// Another alert took its place.
   case replaced
-  /// An equal alert was there already.
-  case coalesced
   /// Its time was over.
   case timedOut
-  /// Its owner ended before it came up.
+  /// Its owner ended before it was presented.
   case ownerEnded
+  /// Nobody can present it any more: its window, its coordinator or its test is gone.
+  case abandoned
 }
 
 /// The answer to an alert, or why there is none.
@@ -33,7 +33,7 @@ public enum AlertDismissal: Hashable, Sendable {
 /// ```swift
 /// switch await showAlert.outcome(of: question) {
 /// case .answered(let value): apply(value)
-/// case .dismissed(.timedOut): showAlert(Alert(title: "Too late"))
+/// case .dismissed(.timedOut): showAlert("Too late")
 /// case .dismissed: break
 /// }
 /// ```

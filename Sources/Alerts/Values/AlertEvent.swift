@@ -15,9 +15,9 @@ public struct AlertEvent: Sendable, CustomStringConvertible {
     /// It shares the answer of an equal one that is there, and is not shown.
     case joined(AlertID)
     /// A host was told to put it on screen.
-    case presented(AlertPresentationID)
-    /// An action was pressed, or the person closed it; the host takes it off screen.
-    case closing(AlertPresentationID)
+    case presented
+    /// An action was pressed, or the user or code dismissed it; the host takes it off screen.
+    case dismissing
     /// It left the screen unanswered and waits for its return: it was interrupted, its host went
     /// away or could not present it, or the press left it open.
     case returned
@@ -25,10 +25,23 @@ public struct AlertEvent: Sendable, CustomStringConvertible {
     case updated
     /// A remembered answer was used, and it was not shown.
     case suppressed
+    /// Its own coordinator can present nothing any more, and another one has taken it over, under
+    /// an identity of its own.
+    case handedOver
     /// It has ended, and whoever waited for it is told.
     case ended(AlertEnding)
     /// A programmer should look at it.
-    case warned(AlertWarning)
+    case warned(Warning)
+  }
+
+  /// A mistake in an alert that does not keep it from being shown.
+  public enum Warning: Hashable, Sendable {
+    /// It has several cancel actions: the first keeps the role, the others lose it.
+    case severalCancelActions
+    /// It has text fields and a "don't ask again": it is always shown, without the toggle.
+    case suppressibleWithFields
+    /// It waits, and no host has attached to present it.
+    case nobodyPresents
   }
 
   /// Which alert.
@@ -43,32 +56,5 @@ public struct AlertEvent: Sendable, CustomStringConvertible {
   /// One line for a log.
   public var description: String {
     "alert \(id) \(title.map { "“\($0)” " } ?? "")\(kind) (\(origin))"
-  }
-}
-
-/// A mistake in an alert that does not keep it from being shown.
-public enum AlertWarning: Hashable, Sendable {
-  /// It has several cancel actions: the first keeps the role, the others lose it.
-  case severalCancelActions
-}
-
-/// Everything that happens in one coordinator from now on, in order, with nothing left out.
-///
-/// Each sequence has its own buffer, which grows while nobody reads. End the loop, or let go of the
-/// sequence, to end the recording.
-public struct AlertEvents: AsyncSequence, Sendable {
-  let stream: AsyncStream<AlertEvent>
-
-  /// Reads the events one after the other.
-  public struct AsyncIterator: AsyncIteratorProtocol {
-    var base: AsyncStream<AlertEvent>.Iterator
-
-    /// Waits for the next event; nil where the task was cancelled or the coordinator is gone.
-    public mutating func next() async -> AlertEvent? { await base.next() }
-  }
-
-  /// Starts reading.
-  public func makeAsyncIterator() -> AsyncIterator {
-    AsyncIterator(base: stream.makeAsyncIterator())
   }
 }

@@ -1,26 +1,22 @@
 /// Names one showing of an alert, from the call that asked for it until it has ended.
 ///
-/// It comes from a counter, and no other alert of the same coordinator ever has the same.
+/// It comes from a counter, and no other alert of the process ever has the same.
 public struct AlertID: Hashable, Sendable, CustomStringConvertible {
   let serial: UInt64
   let slot: Int32
+  /// Tells the alerts of one coordinator from those of another.
+  let space: UInt32
 
-  /// The number of the alert, such as `#3`.
+  /// The number of the alert within its coordinator, such as `#3`.
   public var description: String { "#\(serial)" }
 
-  /// Compares by the number alone.
-  public static func == (lhs: Self, rhs: Self) -> Bool { lhs.serial == rhs.serial }
+  /// Compares by the number and the coordinator.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.serial == rhs.serial && lhs.space == rhs.space
+  }
 
   /// Hashes the number alone.
   public func hash(into hasher: inout Hasher) { hasher.combine(serial) }
-}
-
-/// Names one time that an alert went up on a host; an alert that comes back gets a new one.
-public struct AlertPresentationID: Hashable, Sendable, CustomStringConvertible {
-  let serial: UInt64
-
-  /// The number of the presentation, such as `1`.
-  public var description: String { "\(serial)" }
 }
 
 /// Where in the source code an alert was shown.
@@ -30,8 +26,7 @@ public struct AlertOrigin: Sendable, CustomStringConvertible {
   /// The line.
   public let line: UInt
 
-  /// Makes an origin.
-  public init(fileID: StaticString, line: UInt) {
+  package init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = line
   }

@@ -21,7 +21,13 @@ import SwiftUI
 ///
 /// An alert whose `Value` is `Void` may have no actions and then gets an OK; any other without
 /// actions could never be answered, and showing it is a programmer's error that stops the program.
+///
+/// Two alerts are equal when they say the same and can be answered with the same values; of
+/// closures only whether there are any is compared.
 public struct AsyncAlert<Value>: ConfigurableAlert {
+  /// One of the answers, with its value.
+  public typealias Action = AsyncAlertAction<Value>
+
   /// The title; nil or empty means that there is none.
   public var title: AlertText?
   /// The text under the title; nil or empty means that there is none.
@@ -30,35 +36,53 @@ public struct AsyncAlert<Value>: ConfigurableAlert {
   public var actions: [Action]
   var rareOptions: AlertOptions.Box?
 
-  /// Makes an alert. Literals are looked up.
-  public init(title: AlertText? = nil, message: AlertText? = nil, actions: [Action]) {
+  /// Makes an alert.
+  ///
+  /// - Parameters:
+  ///   - title: The title, a localized key; nil or empty means that there is none.
+  ///   - message: The text under the title, a localized key.
+  ///   - actions: The actions, in your order.
+  public init(
+    title: LocalizedStringResource? = nil, message: LocalizedStringResource? = nil,
+    actions: [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
+  }
+
+  /// Makes an alert from texts that there are.
+  @_disfavoredOverload
+  public init(title: AlertText?, message: AlertText? = nil, actions: [Action]) {
     self.title = title
     self.message = message
     self.actions = actions
   }
 
-  /// Makes an alert with a title made at run time.
+  /// Makes an alert with a title made at run time, which is shown as it is.
   @_disfavoredOverload
-  public init(title: some AlertTextConvertible, message: AlertText? = nil, actions: [Action]) {
-    self.init(title: title.alertText, message: message, actions: actions)
+  public init(
+    title: some AlertTextConvertible, message: LocalizedStringResource? = nil, actions: [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
   }
 
-  /// Makes an alert with a message made at run time.
+  /// Makes an alert with a message made at run time, which is shown as it is.
   @_disfavoredOverload
-  public init(title: AlertText? = nil, message: some AlertTextConvertible, actions: [Action]) {
-    self.init(title: title, message: message.alertText, actions: actions)
+  public init(
+    title: LocalizedStringResource? = nil, message: some AlertTextConvertible, actions: [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
   }
 
   /// Not offered, for Swift would read a literal beside a `String` as a `String` too.
   @available(
     *, unavailable,
-    message: "Where both texts are made at run time, write 'title: .verbatim(title)'."
+    message:
+      "Where both texts are made at run time, write 'title: .verbatim(title), message: .verbatim(message)'."
   )
   @_disfavoredOverload
-  public init(
-    title: some AlertTextConvertible, message: some AlertTextConvertible, actions: [Action]
-  ) {
-    self.init(title: title.alertText, message: message.alertText, actions: actions)
+  public init(title: some AlertTextConvertible, message: some AlertTextConvertible, actions: [Action]) {
+    self.init(
+      title: title.alertText, message: message.alertText, actions: actions)
   }
 
   /// Everything else that an alert can carry; see ``ConfigurableAlert`` for the modifiers.
@@ -68,59 +92,66 @@ public struct AsyncAlert<Value>: ConfigurableAlert {
   }
 }
 
-extension AsyncAlert: Sendable where Value: Sendable {}
-
 extension AsyncAlert {
-  /// One of the answers of an ``AsyncAlert``, with its value.
-  public struct Action: ConfigurableAction {
-    /// What a person sees of the action.
-    public var button: AlertButton
-    let source: Source
+  /// Makes an alert whose actions are listed in a builder.
+  ///
+  /// ```swift
+  /// let copies = await showAlert(
+  ///   AsyncAlert("Print") {
+  ///     AsyncAlertAction("One copy", value: 1)
+  ///     AsyncAlertAction("Two copies", value: 2)
+  ///     AsyncAlertAction.cancel(value: 0)
+  ///   })
+  /// ```
+  public init(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
+    @AlertActionBuilder<Action> actions: () -> [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions())
+  }
 
-    enum Source {
-      case value(Value)
-      case input(@MainActor @Sendable (AlertInput) -> Value)
-    }
-
-    /// Makes an action with a fixed value.
-    ///
-    /// - Parameters:
-    ///   - title: The title; a literal is looked up.
-    ///   - role: What pressing means: nothing special, cancel, or destroy.
-    ///   - value: What the awaiting call returns when the action is pressed.
-    public init(title: AlertText, role: ButtonRole? = nil, value: Value) {
-      button = AlertButton(title: title, role: role)
-      source = .value(value)
-    }
-
-    /// Makes an action with a title made at run time.
-    @_disfavoredOverload
-    public init(title: some AlertTextConvertible, role: ButtonRole? = nil, value: Value) {
-      self.init(title: AlertText(title), role: role, value: value)
-    }
-
-    /// Makes an action whose value comes from what the person entered.
-    ///
-    /// - Parameters:
-    ///   - title: The title; a literal is looked up.
-    ///   - role: What pressing means: nothing special, cancel, or destroy.
-    ///   - onSubmit: Makes the value from the texts of the fields, on the main actor.
-    public init(
-      title: AlertText, role: ButtonRole? = nil,
-      onSubmit: @escaping @MainActor @Sendable (AlertInput) -> Value
-    ) {
-      button = AlertButton(title: title, role: role)
-      source = .input(onSubmit)
-    }
-
-    @MainActor func value(_ input: AlertInput) -> Value {
-      switch source {
-      case .value(let value): value
-      case .input(let make): make(input)
-      }
-    }
+  /// Makes an alert whose actions are listed in a builder, with a title made at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    @AlertActionBuilder<Action> actions: () -> [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions())
   }
 }
 
-extension AsyncAlert.Action: Sendable where Value: Sendable {}
-extension AsyncAlert.Action.Source: Sendable where Value: Sendable {}
+extension AsyncAlert: Sendable where Value: Sendable {}
+
+extension AsyncAlert: Equatable where Value: Equatable {
+  /// Compares texts, actions, values and options; of closures only whether there are any.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.title == rhs.title && lhs.message == rhs.message && lhs.actions == rhs.actions
+      && lhs.options == rhs.options
+  }
+}
+
+extension AsyncAlert {
+  /// The value of the answer; nil where the alert ended without one.
+  @MainActor func value(_ answer: AlertAnswer) -> Value? {
+    guard let position = answer.position else { return nil }
+    if actions.isEmpty { return () as? Value }
+    return actions.indices.contains(position) ? actions[position].value(answer.input) : nil
+  }
+
+  /// What an `await` returns whose alert ended without an answer: the cancel action's value, or
+  /// nothing where that is a value.
+  @MainActor func cancelValue(_ input: AlertInput) -> Value? {
+    if Value.self == Void.self { return () as? Value }
+    return actions.first { $0.role == .cancel }?.value(input)
+  }
+
+  /// What an `await` returns whose test has ended, where nobody can ever answer any more: the value
+  /// of an action that destroys nothing, best a fixed one. No handler is called.
+  @MainActor func substituteValue(_ input: AlertInput) -> Value? {
+    let harmless = actions.filter { $0.role != .destructive } + actions
+    for action in harmless {
+      if case .value(let value) = action.source { return value }
+    }
+    return harmless.first?.value(input)
+  }
+}

@@ -1,12 +1,20 @@
 import SwiftUI
 
 /// An ``Alert`` or an ``AsyncAlert``, with the modifiers that both have.
-public protocol ConfigurableAlert {
+///
+/// ```swift
+/// Alert(title: "Offline").severity(.critical).priority(.high)
+/// ```
+public protocol ConfigurableAlert: CustomStringConvertible {
+  /// What can be answered.
+  associatedtype Action: ConfigurableAction
   /// The title; nil or empty means that there is none.
   var title: AlertText? { get set }
   /// The text under the title; nil or empty means that there is none.
   var message: AlertText? { get set }
-  /// Everything else that the alert can carry.
+  /// The actions, in the author's order.
+  var actions: [Action] { get set }
+  /// What the modifiers have set.
   var options: AlertOptions { get set }
 }
 
@@ -16,48 +24,23 @@ extension ConfigurableAlert {
     with { $0.style = style }
   }
 
-  /// Says how serious the alert is.
+  /// Says how serious the alert is. iOS and tvOS draw all alerts alike.
   public func severity(_ severity: AlertSeverity) -> Self {
     with { $0.severity = severity }
   }
 
-  /// Adds a picture, where the platform draws one.
-  public func icon(_ icon: AlertIcon) -> Self {
+  /// Adds a picture, where the platform draws one; nil takes it away.
+  public func icon(_ icon: AlertIcon?) -> Self {
     with { $0.icon = icon }
   }
 
-  /// Adds a text field below those that are there.
-  public func textField(_ field: AlertTextField) -> Self {
-    with { $0.fields.append(field) }
-  }
-
-  /// Adds a plain text field below those that are there.
+  /// Takes the alert off screen after it has been there for a while, as if code had dismissed it.
   ///
-  /// - Parameters:
-  ///   - label: What the field is for.
-  ///   - text: What it contains at first.
-  public func textField(_ label: AlertText, text: String = "") -> Self {
-    textField(AlertTextField(label, text: text))
-  }
-
-  /// Adds a "don't ask again" toggle and remembers the answer given with it.
+  /// The time is measured by the coordinator's clock, and anew each time the alert is presented or
+  /// gets another timeout. It changes nothing for an awaited alert that must be answered.
   ///
-  /// Once an answer is remembered, every later alert with the same key, from every caller, ends at
-  /// once with that answer and is not shown. Only an action's press is remembered, and a cancel
-  /// action's only where there is no other.
-  ///
-  /// - Parameters:
-  ///   - key: Under what the answer is stored.
-  ///   - title: What the toggle says.
-  public func suppressible(_ key: String, title: AlertText = "Don’t ask again") -> Self {
-    with { $0.suppression = AlertSuppression(key: key, title: title) }
-  }
-
-  /// Takes the alert down after it has been on screen for a while, as if it had been cancelled.
-  ///
-  /// The time is measured by the coordinator's clock, and anew each time the alert goes up. It
-  /// changes nothing for an awaited alert that must be answered.
-  public func timeout(_ duration: Duration) -> Self {
+  /// - Parameter duration: How long; nil means until the alert is answered.
+  public func timeout(_ duration: Duration?) -> Self {
     with { $0.timeout = duration }
   }
 
@@ -65,9 +48,9 @@ extension ConfigurableAlert {
   ///
   /// - Parameters:
   ///   - priority: Its rank; within one, the first to come is the first to be shown.
-  ///   - interrupts: Whether it also takes down what is up, where that ranks lower. The interrupted
-  ///     alert comes back afterwards with the texts typed so far; whoever waits for it goes on
-  ///     waiting.
+  ///   - interrupts: Whether it also takes down what is on screen, where that ranks lower. The
+  ///     interrupted alert comes back afterwards with the texts typed so far; whoever waits for it
+  ///     goes on waiting.
   public func priority(_ priority: AlertPriority, interrupts: Bool = false) -> Self {
     with {
       $0.priority = priority
@@ -81,29 +64,42 @@ extension ConfigurableAlert {
   ///
   /// - Parameters:
   ///   - identity: Equal for alerts that are the same.
-  ///   - policy: What happens while an equal one is up or waiting.
+  ///   - policy: What happens while an equal one is on screen or waiting.
   public func identity(
     _ identity: some Hashable & Sendable, ifShown policy: AlertRepeatPolicy = .skip
   ) -> Self {
     with {
-      $0.identity = identity
+      $0.identity = AlertIdentity(identity)
       $0.repeatPolicy = policy
     }
   }
 
-  /// Withdraws the alert when its owner ends before it came up. It does not keep the owner alive.
+  /// Ends the alert when its owner ends before it was presented. It does not keep the owner alive.
   public func owner(_ owner: AlertOwner) -> Self {
     with { $0.owner = owner.registration }
   }
 
   /// Calls back once when the alert has ended, whatever ended it; after the action's own handler.
-  public func onEnd(_ handler: @escaping AlertOptions.EndHandler) -> Self {
-    with { $0.onEnd = handler }
+  public func onEnd(
+    _ handler: @escaping @MainActor @Sendable (AlertEnding) -> Void
+  ) -> Self {
+    with { $0.onEnd = AlertButton.Closure(call: handler) }
   }
 
-  private func with(_ change: (inout AlertOptions) -> Void) -> Self {
+  func with(_ change: (inout AlertOptions) -> Void) -> Self {
     var copy = self
     change(&copy.options)
     return copy
+  }
+}
+
+extension ConfigurableAlert {
+  /// The alert in one line: `Alert “Delete?” – “For ever.” [Delete (destructive)] [Cancel (cancel)]`.
+  public var description: String {
+    let texts = [title, message].compactMap { $0?.presentable }.map { "“\($0)”" }
+    let head = texts.isEmpty ? [] : [texts.joined(separator: " – ")]
+    let inputs = options.fields.map { "\($0.id): “\($0.text)”" }
+    let buttons = actions.map { "[\($0)]" }
+    return (["\(Self.self)"] + head + inputs + buttons).joined(separator: " ")
   }
 }

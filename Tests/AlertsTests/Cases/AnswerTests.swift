@@ -15,7 +15,7 @@ struct AnswerTests {
       return await [first, stage.show(stage.question("B"))]
     }
     await until { stage.up == "A" }
-    stage.host.up?.press(0)
+    stage.host.up?.press(at: 0)
     for _ in 0..<10 { await Task.yield() }
     #expect(stage.coordinator.queue.count == 1)
     stage.host.up?.didDismiss()
@@ -28,8 +28,8 @@ struct AnswerTests {
   func falseFirst() async {
     async let answer = stage.show(stage.question("A"))
     await until { stage.up == "A" }
-    stage.host.up?.close()
-    stage.host.up?.press(1)
+    stage.host.up?.dismiss()
+    stage.host.up?.press(at: 1)
     stage.host.up?.didDismiss()
     #expect(await answer == 2)
   }
@@ -44,9 +44,9 @@ struct AnswerTests {
           .init(title: "No", role: .cancel) { stage.log.add("no") },
         ]
       ).onEnd { stage.log.add("\($0)") })
-    stage.host.up?.close()
+    stage.host.up?.dismiss()
     stage.host.up?.didDismiss()
-    #expect(stage.log.entries == ["no", "pressed(1)"])
+    #expect(stage.log.entries == ["no", "pressed(No)"])
   }
 
   @Test("Closed without a press, and without a cancel action: dismissed by the person, once")
@@ -56,18 +56,18 @@ struct AnswerTests {
         .onEnd { stage.log.add("\($0)") })
     stage.host.up?.didDismiss()
     stage.host.up?.didDismiss()
-    #expect(stage.log.entries == ["dismissed(Alerts.AlertDismissal.byPerson)"])
+    #expect(stage.log.entries == ["dismissed(Alerts.AlertDismissal.byUser)"])
   }
 
   @Test("Pressed twice, or pressed and dismissed, it is answered once")
   func twice() {
     stage.show(stage.logged("A"))
-    stage.host.up?.press(0)
-    stage.host.up?.press(0)
+    stage.host.up?.press(at: 0)
+    stage.host.up?.press(at: 0)
     stage.coordinator.dismissAll()
     stage.host.up?.didDismiss()
-    stage.host.up?.press(0)
-    #expect(stage.log.entries == ["A pressed", "A pressed(0)"])
+    stage.host.up?.press(at: 0)
+    #expect(stage.log.entries == ["A pressed", "A pressed(OK)"])
   }
 
   @Test("A press after a dismissal by code is ignored, and the next alert comes up")
@@ -75,7 +75,7 @@ struct AnswerTests {
     let handle = stage.show(stage.logged("A"))
     stage.show(stage.logged("B"))
     handle.dismiss()
-    stage.host.up?.press(0)
+    stage.host.up?.press(at: 0)
     stage.host.up?.didDismiss()
     #expect(stage.log.entries == ["A dismissed(Alerts.AlertDismissal.byCode)"])
     #expect(stage.up == "B")
@@ -88,10 +88,10 @@ struct AnswerTests {
       ({ stage.host.up?.didDismiss() }, .answered(0)),
       ({ stage.coordinator.dismissCurrent() }, .dismissed(.byCode)),
       ({ stage.coordinator.dismissAll() }, .dismissed(.byCode)),
-      ({ stage.host.up.map(stage.coordinator.timeOut) }, .dismissed(.timedOut)),
+      ({ stage.coordinator.timeOut(stage.host.up!) }, .dismissed(.timedOut)),
     ]
     for (end, expected) in endings {
-      async let outcome = stage.show.outcome(of: stage.question("A"))
+      async let outcome = stage.show.outcome(of: stage.question("A").timeout(.seconds(60)))
       await until { stage.up == "A" }
       end()
       stage.host.up?.didDismiss()
@@ -125,7 +125,7 @@ struct AnswerTests {
   func cancelledTooLate() async {
     let task = Task { await stage.show(stage.question("A")) }
     await until { stage.up == "A" }
-    stage.host.up?.press(1)
+    stage.host.up?.press(at: 1)
     task.cancel()
     for _ in 0..<10 { await Task.yield() }
     stage.host.up?.didDismiss()
@@ -137,12 +137,12 @@ struct AnswerTests {
   func mustBeAnswered() async {
     let task = Task { await stage.show(stage.demand("A")) }
     await until { stage.up == "A" }
-    #expect(stage.coordinator.current?.canBeClosed == false)
+    #expect(stage.coordinator.current?.canBeDismissed == false)
     task.cancel()
     for _ in 0..<10 { await Task.yield() }
     stage.coordinator.dismissAll()
     #expect(stage.up == "A")
-    stage.host.up?.close()
+    stage.host.up?.dismiss()
     stage.host.up?.didDismiss()
     #expect(stage.up == "A")
     #expect(stage.host.shown.count == 2)
@@ -175,7 +175,7 @@ struct AnswerTests {
     #expect(stage.waiting == ["A"])
     stage.coordinator.attach(stage.host)
     #expect(stage.up == "A")
-    stage.host.up?.close()
+    stage.host.up?.dismiss()
     stage.coordinator.detach(stage.host)
     #expect(await answer == 0)
   }
@@ -201,8 +201,8 @@ struct AnswerTests {
     stage.show(stage.logged("A"))
     let presentation = host?.up
     host = nil
-    if isPressed { presentation?.press(0) } else { stage.coordinator.dismissAll() }
-    #expect(stage.log.entries.last?.hasPrefix(isPressed ? "A pressed(0)" : "A dismissed") == true)
+    if isPressed { presentation?.press(at: 0) } else { stage.coordinator.dismissAll() }
+    #expect(stage.log.entries.last?.hasPrefix(isPressed ? "A pressed(OK)" : "A dismissed") == true)
     let other = ManualHost()
     stage.coordinator.attach(other)
     stage.show(stage.logged("B"))
@@ -221,7 +221,7 @@ struct AnswerTests {
     }
     await until { host.up != nil }
     #expect(coordinator != nil)
-    host.up?.press(0)
+    host.up?.press(at: 0)
     #expect(await task.value)
     await until { coordinator == nil }
     #expect(coordinator == nil)
@@ -263,7 +263,7 @@ struct AnswerTests {
       async let isSure = stage.show.confirm("Sure?", action: "Yes", role: .destructive)
       await until { stage.up == "Sure?" }
       #expect(stage.host.up?.actions.map(\.title) == ["Yes", "Cancel"])
-      #expect(stage.host.up?.defaultAction == 1)
+      #expect(stage.host.up?.defaultAction == "Cancel")
       stage.host.tap(action)
       #expect(await isSure == expected)
     }
@@ -271,7 +271,7 @@ struct AnswerTests {
     async let nothing = stage.show.ask("Name?", text: "Ann")
     await until { stage.up == "Name?" }
     #expect(stage.host.up?.input.text == "Ann")
-    stage.host.up?.close()
+    stage.host.up?.dismiss()
     stage.host.up?.didDismiss()
     #expect(await nothing == nil)
   }

@@ -33,8 +33,8 @@ struct BadInputTests {
     let other = Stage()
     stage.show(stage.logged("A"))
     other.show(other.logged("B"))
-    for action in [-1, 1, 7, .max, .min] { #expect(stage.host.up?.press(action) == false) }
-    #expect(stage.host.up?.isEnabled(9) == false)
+    for action in [-1, 1, 7, .max, .min] { #expect(stage.host.up?.press(at: action) == false) }
+    #expect(stage.host.up?.isEnabled(position: 9) == false)
     #expect(stage.up == "A" && other.up == "B")
   }
 

@@ -56,7 +56,7 @@ struct ConcurrencyTests {
     }
     let presser = Task { @MainActor in
       while !Task.isCancelled {
-        coordinator.current?.press(0)
+        coordinator.current?.press(at: 0)
         await Task.yield()
       }
     }
@@ -110,8 +110,8 @@ struct ConcurrencyTests {
   func captures() async {
     let stage = Stage()
     let endings: [@MainActor (AlertHandle) -> Void] = [
-      { _ in stage.host.up?.press(0) }, { $0.dismiss() }, { _ in stage.coordinator.dismissAll() },
-      { _ in stage.host.up?.close() }, { $0.replace(with: Alert(title: "y")) },
+      { _ in stage.host.up?.press(at: 0) }, { $0.dismiss() }, { _ in stage.coordinator.dismissAll() },
+      { _ in stage.host.up?.dismiss() }, { $0.replace(with: Alert(title: "y")) },
     ]
     for end in endings {
       do {
@@ -149,7 +149,7 @@ private final class ForgetfulHost: AlertHost {
 
   func present(_ presentation: AlertPresentation) {
     count += 1
-    presentation.press(0)
+    presentation.press(at: 0)
   }
 
   func dismiss(_ presentation: AlertPresentation) { presentation.didDismiss() }

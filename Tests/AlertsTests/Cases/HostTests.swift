@@ -105,8 +105,8 @@ struct EventTests {
       }
       #expect(
         seen.map { String($0.split(separator: "(").first ?? "") } == [
-          "\(a.id) queued", "\(a.id) presented", "\(b.id) queued", "\(a.id) closing",
-          "\(a.id) ended", "\(b.id) presented", "\(b.id) closing", "\(b.id) ended",
+          "\(a.id) queued", "\(a.id) presented", "\(b.id) queued", "\(a.id) dismissing",
+          "\(a.id) ended", "\(b.id) presented", "\(b.id) dismissing", "\(b.id) ended",
         ])
     }
   }

@@ -38,16 +38,16 @@ struct NameTests {
   @Test("A literal is a key and a variable is not, in each position")
   func textOverloads() {
     let text = "run time"
-    #expect(Alert(title: "a", message: "b").message?.content == .key("b"))
-    #expect(Alert(title: "a", message: text).title?.content == .key("a"))
-    #expect(Alert(title: "a", message: text).message?.content == .verbatim(text))
-    #expect(Alert(title: text, message: "b").title?.content == .verbatim(text))
-    #expect(Alert(title: text, message: "b").message?.content == .key("b"))
-    #expect(Alert(title: text).title?.content == .verbatim(text))
-    #expect(Alert(title: .verbatim(text), message: text).message?.content == .verbatim(text))
-    #expect(Alert.Action(title: text).title.content == .verbatim(text))
-    #expect(Alert.Action(title: "a").title.content == .key("a"))
-    #expect(AsyncAlert<Int>.Action(title: text, value: 1).title.content == .verbatim(text))
+    #expect(Alert(title: "a", message: "b").message?.source == "b")
+    #expect(Alert(title: "a", message: text).title?.source == "a")
+    #expect(Alert(title: "a", message: text).message == .verbatim(text))
+    #expect(Alert(title: text, message: "b").title == .verbatim(text))
+    #expect(Alert(title: text, message: "b").message?.source == "b")
+    #expect(Alert(title: text).title == .verbatim(text))
+    #expect(Alert(title: .verbatim(text), message: .verbatim(text)).message == .verbatim(text))
+    #expect(Alert.Action(title: text).title == .verbatim(text))
+    #expect(Alert.Action(title: "a").title.source == "a")
+    #expect(AsyncAlert<Int>.Action(title: text, value: 1).title == .verbatim(text))
   }
 
   @MainActor

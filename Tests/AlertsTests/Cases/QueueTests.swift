@@ -21,18 +21,18 @@ struct QueueTests {
     stage.show(stage.logged("A") { stage.show(stage.logged("B")) })
     let former = try #require(stage.host.up)
     stage.host.tap(0)
-    former.close()
+    former.dismiss()
     former.didDismiss()
-    former.press(0)
+    former.press(at: 0)
     former.refuse()
     #expect(stage.up == "B")
-    #expect(stage.log.entries == ["A pressed", "A pressed(0)"])
+    #expect(stage.log.entries == ["A pressed", "A pressed(OK)"])
   }
 
   @Test("What is shown during a dismissal waits for its end, with no delay anywhere")
   func duringDismissal() {
     stage.show(stage.logged("A"))
-    stage.host.up?.press(0)
+    stage.host.up?.press(at: 0)
     stage.show(stage.logged("B"))
     #expect(stage.up == nil)
     #expect(stage.log.entries.isEmpty)
@@ -48,7 +48,7 @@ struct QueueTests {
     stage.host.tap(0)
     stage.host.up?.didDismiss()
     #expect(stage.up == "C")
-    #expect(stage.log.entries == ["A pressed", "A pressed(0)", "B pressed", "B pressed(0)"])
+    #expect(stage.log.entries == ["A pressed", "A pressed(OK)", "B pressed", "B pressed(OK)"])
   }
 
   @Test("A higher priority goes before those that wait, and leaves up what is up")
@@ -180,7 +180,7 @@ struct QueueTests {
     #expect(stage.up == "100 %")
     #expect(presentation?.actions.map(\.title) == ["Open", "Done"])
     stage.host.tap(0)
-    #expect(stage.log.entries == ["opened", "0 % pressed(0)"])
+    #expect(stage.log.entries == ["opened", "0 % pressed(Open)"])
     #expect(!handle.update { $0.title = "x" })
   }
 
@@ -250,7 +250,7 @@ struct RepeatTests {
     await until { stage.up == "Old" }
     async let new = stage.show(stage.question("New").identity(1, ifShown: .replace))
     await until { stage.host.isAskedToDismiss }
-    stage.host.up?.press(0)
+    stage.host.up?.press(at: 0)
     stage.host.up?.didDismiss()
     #expect(await former == .dismissed(.replaced))
     #expect(stage.up == "New")

@@ -70,9 +70,9 @@ struct TimeoutTests {
     coordinator.showAlert(Alert(title: "Second").timeout(.seconds(1)))
     clock.advance(by: .seconds(100))
     #expect(clock.sleeperCount == 0)
-    host.up?.press(0)
+    host.up?.press(at: 0)
     await until { clock.sleeperCount == 1 }
-    host.up?.press(0)
+    host.up?.press(at: 0)
     coordinator.showAlert(Alert(title: "Third"))
     clock.advance(by: .seconds(100))
     for _ in 0..<10 { await Task.yield() }

@@ -80,7 +80,7 @@ private struct ShowSnippets {
 
   func strings(_ error: any Error) {
     showAlert(Alert(title: "Upload failed", message: error.localizedDescription))
-    showAlert(Alert(title: .verbatim(server.title), message: server.text))
+    showAlert(Alert(server.title).message(server.text))
   }
 
   func errors(save: () throws -> Void) {
@@ -251,7 +251,7 @@ struct FeedView: View {
   @State private var error: (any Error)?
 
   var body: some View {
-    Text("Feed").alertsError($error)
+    Text("Feed").errorAlert($error)
   }
 }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("The coordinator and a model of a few lines agree")
+@Suite("The coordinator and a model of a few lines agree", .timeLimit(.minutes(10)))
 struct RandomModelTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let sequences = Int(environment["ALERTS_MODEL_SEQUENCES"] ?? "") ?? 10_000
@@ -28,7 +28,7 @@ struct RandomModelTests {
     let must = ReferenceModel.Item(rank: 65, interrupts: true, actions: 2, mustBeAnswered: true)
     let same = ReferenceModel.Item(actions: 2, escape: 1, identity: 0, policy: .takeOver)
     let steps: [Step] = [
-      .show(plain), .show(must), .show(same), .press(0), .closeThenPress(0), .confirm, .cancel(0),
+      .show(plain), .show(must), .show(same), .press(0), .dismissThenPress(0), .confirm, .cancel(0),
       .dismissAll, .detach(0), .attach,
     ]
     let count = steps.count

@@ -7,8 +7,10 @@ enum Step: CustomStringConvertible {
   case replace(Int, ReferenceModel.Item)
   case press(Int)
   case latePress(Int, Int)
-  case close
-  case closeThenPress(Int)
+  case dismissByUser
+  case dismissThenPress(Int)
+  case type(Int)
+  case update(Int, actions: Int)
   case putBack
   case confirm
   case lateConfirm(Int)
@@ -19,7 +21,11 @@ enum Step: CustomStringConvertible {
   case timeOut
   case ownerEnds(Int)
   case attach
+  case attachOver(Int)
+  case activate(Int)
   case detach(Int)
+  case release(Int)
+  case turnPasses
   case refuse
   case ready
 
@@ -29,8 +35,10 @@ enum Step: CustomStringConvertible {
     case .replace(let number, let item): "replace \(number) with \(item.text)"
     case .press(let action): "press \(action)"
     case .latePress(let action, let number): "press \(action) of the former alert \(number)"
-    case .close: "the person closes"
-    case .closeThenPress(let action): "the binding is cleared, then press \(action)"
+    case .dismissByUser: "the user dismisses"
+    case .dismissThenPress(let action): "the binding is cleared, then press \(action)"
+    case .type(let number): "type \(number)"
+    case .update(let number, let actions): "update \(number) to \(actions) actions"
     case .putBack: "the platform closed it, put back"
     case .confirm: "off screen"
     case .lateConfirm(let number): "off screen, of the former alert \(number)"
@@ -40,8 +48,12 @@ enum Step: CustomStringConvertible {
     case .dismissWaiting: "dismiss those that wait"
     case .timeOut: "time out"
     case .ownerEnds(let owner): "owner \(owner) ends"
-    case .attach: "attach a host"
+    case .attach: "attach the host of a new window"
+    case .attachOver(let number): "attach a host over host \(number)"
+    case .activate(let number): "the user works in the window of host \(number)"
     case .detach(let number): "detach host \(number)"
+    case .release(let number): "host \(number) is released"
+    case .turnPasses: "a turn of the main actor passes"
     case .refuse: "the host refuses"
     case .ready: "the host is ready"
     }
@@ -49,24 +61,36 @@ enum Step: CustomStringConvertible {
 
   static func random(using random: inout SeededRandom) -> Step {
     switch random.number(below: 100) {
-    case 0..<30: .show(.random(using: &random, depth: 1))
-    case 30..<33: .replace(random.number(below: 12), .random(using: &random, depth: 0))
-    case 33..<45: .press(random.number(below: 4))
-    case 45..<48: .latePress(random.number(below: 3), random.number(below: 5))
-    case 48..<52: .close
-    case 52..<55: .closeThenPress(random.number(below: 3))
-    case 55..<57: .putBack
-    case 57..<77: .confirm
-    case 77..<79: .lateConfirm(random.number(below: 5))
+    case 0..<28: .show(.random(using: &random, depth: 1))
+    case 28..<31: .replace(random.number(below: 12), .random(using: &random, depth: 0))
+    case 31..<42: .press(random.number(below: 4))
+    case 42..<45: .latePress(random.number(below: 3), random.number(below: 5))
+    case 45..<49: .dismissByUser
+    case 49..<52: .dismissThenPress(random.number(below: 3))
+    case 52..<54: .putBack
+    case 54..<72: .confirm
+    case 72..<74: .lateConfirm(random.number(below: 5))
+    case 74..<76: .type(random.number(below: 10))
+    case 76..<79: .update(random.number(below: 12), actions: 1 + random.number(below: 3))
     case 79..<82: .dismiss(random.number(below: 12))
     case 82..<86: .cancel(random.number(below: 12))
     case 86: .dismissAll
     case 87: .dismissWaiting
-    case 88..<90: .timeOut
-    case 90: .ownerEnds(random.number(below: 2))
-    case 91..<94: .attach
-    case 94..<96: .detach(random.number(below: 3))
-    case 96: .refuse
+    case 88: .timeOut
+    case 89: .ownerEnds(random.number(below: 2))
+    default: .randomOfHosts(using: &random)
+    }
+  }
+
+  private static func randomOfHosts(using random: inout SeededRandom) -> Step {
+    switch random.number(below: 10) {
+    case 0, 1: .attach
+    case 2: .attachOver(random.number(below: 3))
+    case 3: .activate(random.number(below: 3))
+    case 4: .detach(random.number(below: 3))
+    case 5: .release(random.number(below: 3))
+    case 6: .turnPasses
+    case 7: .refuse
     default: .ready
     }
   }
@@ -91,6 +115,9 @@ extension ReferenceModel.Item {
       item.policy = [.skip, .replace, .takeOver, .showBoth][random.number(below: 4)]
     }
     if random.number(below: 4) == 0 { item.owner = random.number(below: 2) }
+    if random.number(below: 4) == 0 { item.asking = random.number(below: 3) }
+    item.hasField = random.number(below: 4) == 0
+    item.isEscapeDisabled = random.number(below: 6) == 0
     if depth > 0, random.number(below: 6) == 0 {
       item.next = [.random(using: &random, depth: depth - 1)]
     }
@@ -106,6 +133,9 @@ extension ReferenceModel.Item {
     if mustBeAnswered { words.append("must be answered") }
     if let identity { words.append("identity \(identity) \(policy)") }
     if let owner { words.append("owner \(owner)") }
+    if let asking { words.append("asked by host \(asking)") }
+    if hasField { words.append("a field") }
+    if isEscapeDisabled { words.append("escape disabled") }
     if !next.isEmpty { words.append("then shows (\(next[0].text))") }
     return words.joined(separator: ", ")
   }

@@ -23,7 +23,7 @@ final class ManualHost: AlertHost {
 
   /// A person presses a button, and the platform takes the alert away.
   func tap(_ action: Int) {
-    up?.press(action)
+    up?.press(at: action)
     up?.didDismiss()
   }
 }
@@ -52,4 +52,17 @@ final class Log {
 @MainActor
 func until(_ condition: () -> Bool) async {
   for _ in 0..<100_000 where !condition() { await Task.yield() }
+}
+
+extension AlertPresentation {
+  /// Presses the action at a position in the author's order.
+  @discardableResult
+  func press(at position: Int) -> Bool {
+    guard actions.indices.contains(position) else { return press("no such action") }
+    return press(actions[position].id)
+  }
+
+  func isEnabled(position: Int) -> Bool {
+    actions.indices.contains(position) && isEnabled(actions[position].id)
+  }
 }

@@ -180,7 +180,7 @@
       await window.turns { window.alert != nil }
       #expect(window.alert?.buttons.map(\.title) == ["Archive", "Abbrechen"])
       await window.press("Abbrechen")
-      #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byPerson)"])
+      #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byUser)"])
       #expect(window.graph.presentations.isEmpty)
     }
 
@@ -380,7 +380,7 @@
         var body: some View {
           VStack {
             Button(error == nil ? "Fail" : "Failed") { error = Failure() }
-          }.alertsError($error)
+          }.errorAlert($error)
         }
       }
       let window = Window { Feed() }

@@ -66,14 +66,17 @@ public struct AlertPriority: RawRepresentable, Hashable, Comparable, Sendable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// What happens to an alert while another with the same identity is up or waiting.
+/// What happens to an alert while another with the same identity is on screen or waiting.
 public enum AlertRepeatPolicy: Hashable, Sendable {
-  /// It is not shown, and shares the answer of the one that is there.
+  /// It is not shown, and shares the answer of the one that is there, with what was entered.
   ///
-  /// The answer goes by position: the second action of the one is the second of the other. If the
-  /// one that is there ends because its own caller gave up, this one takes its place.
+  /// The answer is shared by the actions' ``AlertActionID``. Where the two alerts do not have the
+  /// same actions and fields, nothing is shared and both are shown. The one that is there takes the
+  /// higher of the two priorities. If it ends because its own caller gave up, this one takes its
+  /// place.
   case skip
-  /// The one that is there is taken down and ends as replaced; this one goes up in its place.
+  /// The one that is there is dismissed and ends as replaced; this one follows in its place, with
+  /// the higher of the two priorities.
   case replace
   /// The one that is there ends as replaced; this one takes over its place on screen or in the
   /// queue without closing it, so nothing flickers.

@@ -31,15 +31,39 @@ public struct AlertTextField: Sendable, Identifiable {
   /// Makes a text field.
   ///
   /// - Parameters:
-  ///   - label: What the field is for.
+  ///   - label: What the field is for, a localized key.
   ///   - id: The name by which the answer is read; nil means the label as it is in the source code.
   ///   - text: What it contains at first.
-  ///   - prompt: What it shows while it is empty.
+  ///   - prompt: What it shows while it is empty, a localized key.
   ///   - isSecure: Whether the text is hidden.
   ///   - keyboard: Which keyboard suits it.
   ///   - isValid: Whether a text will do. While one will not, only cancel actions can be pressed.
   public init(
-    _ label: AlertText? = nil, id: String? = nil, text: String = "", prompt: AlertText? = nil,
+    _ label: LocalizedStringResource? = nil, id: String? = nil, text: String = "",
+    prompt: LocalizedStringResource? = nil, isSecure: Bool = false,
+    keyboard: Keyboard = .standard, isValid: Validation? = nil
+  ) {
+    self.init(
+      AlertText(label), id: id, text: text, prompt: prompt.alertText, isSecure: isSecure,
+      keyboard: keyboard, isValid: isValid)
+  }
+
+  /// Makes a text field with a label made at run time, which is shown as it is.
+  @_disfavoredOverload
+  public init(
+    _ label: some AlertTextConvertible, id: String? = nil, text: String = "",
+    prompt: LocalizedStringResource? = nil, isSecure: Bool = false,
+    keyboard: Keyboard = .standard, isValid: Validation? = nil
+  ) {
+    self.init(
+      AlertText(label), id: id, text: text, prompt: prompt.alertText, isSecure: isSecure,
+      keyboard: keyboard, isValid: isValid)
+  }
+
+  /// Makes a text field from texts that there are.
+  @_disfavoredOverload
+  public init(
+    _ label: AlertText?, id: String? = nil, text: String = "", prompt: AlertText? = nil,
     isSecure: Bool = false, keyboard: Keyboard = .standard, isValid: Validation? = nil
   ) {
     self.id = id ?? label?.source ?? ""
@@ -68,7 +92,16 @@ public struct AlertTextField: Sendable, Identifiable {
   }
 }
 
-/// What the person has entered into an alert.
+extension AlertTextField: Equatable {
+  /// Compares everything but the validation, of which only whether there is one counts.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.id == rhs.id && lhs.label == rhs.label && lhs.text == rhs.text && lhs.prompt == rhs.prompt
+      && lhs.isSecure == rhs.isSecure && lhs.keyboard == rhs.keyboard
+      && (lhs.isValid == nil) == (rhs.isValid == nil)
+  }
+}
+
+/// What the user has entered into an alert.
 public struct AlertInput: Equatable, Sendable {
   /// The texts of the fields, from top to bottom.
   public internal(set) var texts: [String]
