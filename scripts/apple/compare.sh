@@ -13,7 +13,7 @@ if [ ! -e "$modules/SwiftUICore.swiftmodule" ] ||
 fi
 
 home=$APPLE_BUILD/compared
-now=$(cat scripts/apple/compare.* "$declared"/AllowedDifferences.txt "$declared"/Declarations/*/*.swiftinterface \
+now=$(cat scripts/apple/{compare,availability}.* docs/availability.md "$declared"/AllowedDifferences.txt "$declared"/Declarations/*/*.swiftinterface \
   "$modules"/{SwiftUICore,Combine}.swiftmodule | sha256sum)
 if [ "$now" = "$(cat "$home/state" 2>/dev/null)" ]; then exit 0; fi
 rm -rf "$home"
@@ -30,4 +30,5 @@ for module in SwiftUICore Combine; do
   extract -module-name "$module" -target "$(uname -m)-unknown-linux-gnu" -I "$modules" -output-dir "$home/linux"
 done
 python3 scripts/apple/compare.py "$declared/AllowedDifferences.txt" "$home/apple" "$home/linux"
+scripts/apple/availability.sh --check
 echo "$now" >"$home/state"

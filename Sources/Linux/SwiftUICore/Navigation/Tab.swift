@@ -1,4 +1,7 @@
+// https://developer.apple.com/documentation/swiftui/tab: later than the oldest systems of the package.
+
 /// A tab of a `TabView`, or several.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   associatedtype TabValue: Hashable
@@ -9,6 +12,7 @@ public protocol TabContent<TabValue> {
 }
 
 /// One tab: its label, and what it shows.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct Tab<Value, Content, Label> {
   package let value: Value?
   package let content: Content
@@ -22,6 +26,7 @@ public struct Tab<Value, Content, Label> {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   public typealias TabValue = Value
 
@@ -48,14 +53,17 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 }
 
 /// The label of a tab that was given by a title and an image.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 public struct DefaultTabLabel {
   let label: Label<Text, Image>
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension DefaultTabLabel: View {
   public var body: some View { label }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -64,6 +72,7 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never, Content: View, Label: View {
   nonisolated public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
@@ -72,6 +81,7 @@ extension Tab where Value == Never, Content: View, Label: View {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value,
@@ -101,6 +111,7 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
   nonisolated public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
@@ -129,6 +140,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
 }
 
 /// Makes tabs out of the statements in a closure.
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 @resultBuilder
 public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   /// The tabs as a view.
@@ -171,6 +183,7 @@ public struct TabContentBuilder<TabValue> where TabValue: Hashable {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContentBuilder.Content: View {
   public var body: some View { C._makeView(tabs) }
 }
@@ -184,6 +197,7 @@ public struct TabContentList<TabValue: Hashable> {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabContentList: TabContent {
   public static func _makeView(_ content: Self) -> AnyView {
     func view<C: TabContent>(_ content: C) -> AnyView { C._makeView(content) }
@@ -193,6 +207,7 @@ extension TabContentList: TabContent {
   }
 }
 
+@available(iOS 18.0, macOS 15.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *)
 extension TabView {
   /// Tabs of which the app keeps which one is in sight.
   nonisolated public init<C>(
