@@ -17,10 +17,27 @@ systems=(iOS macOS tvOS watchOS visionOS)
 # `#Preview` needs somebody who expands it. That is the package's own macro, which gives nothing.
 scripts/apple/plugin.sh
 
-printf '%s\0' "${systems[@]}" | xargs -0 -P 2 -I '{}' scripts/apple/check-system.sh '{}' "$@" || {
-  echo "Apple's systems: there are faults (see above)." >&2
-  exit 1
+# A fault is said once, with the systems that have it.
+said() {
+  awk -v all="${#systems[@]}" '{
+    system_name = $1; sub(/:$/, "", system_name); sub(/^[^ ]+ /, "")
+    if (!($0 in who)) order[++count] = $0
+    who[$0] = who[$0] (who[$0] == "" ? "" : ", ") system_name; number[$0]++
+  } END {
+    for (i = 1; i <= count; i++) {
+      line = order[i]
+      print (number[line] == all ? "all systems" : who[line]) ": " line
+    }
+  }'
 }
+
+outcome=0
+output=$(printf '%s\0' "${systems[@]}" | xargs -0 -P 2 -I '{}' scripts/apple/check-system.sh '{}' "$@") || outcome=$?
+[ -z "$output" ] || said <<<"$output"
+if [ $outcome != 0 ]; then
+  echo "There are faults on Apple's systems (see above)." >&2
+  exit 1
+fi
 if [ $# = 0 ]; then
   scripts/apple/compare.sh
   scripts/apple/self-test.sh
