@@ -39,6 +39,13 @@ if [ $outcome != 0 ]; then
   exit 1
 fi
 if [ $# = 0 ]; then
+  # What differs among the systems stands in one place.
+  conditions=$(grep -rnE '^ *#(if|elseif)|#(un)?available|OS [0-9.]+, .*\*\)' Sources/Alerts Sources/AlertsTesting --include='*.swift' |
+    grep -v '^Sources/Alerts/SwiftUI/PlatformModifiers.swift:' || true)
+  if [ -n "$conditions" ]; then
+    printf '%s\n' "A platform condition outside of Sources/Alerts/SwiftUI/PlatformModifiers.swift:" "$conditions" >&2
+    exit 1
+  fi
   scripts/apple/compare.sh
   scripts/apple/self-test.sh
 fi
