@@ -175,6 +175,8 @@ private struct AlertButtons: View {
         button(action)
       }
     }
+    .onAppear { slot.appear(presentation) }
+    .onDisappear { slot.disappear(presentation) }
   }
 
   private func button(_ action: AlertPresentation.Action) -> some View {

@@ -13,7 +13,9 @@ final class AlertSlot: AlertHost, ObservableObject {
   private enum Stage {
     /// Nothing is shown.
     case empty
-    /// SwiftUI was told to show it.
+    /// SwiftUI was told to show it, and its content has not appeared after so many evaluations.
+    case presenting(AlertPresentation, evaluations: Int)
+    /// It is on screen.
     case presented(AlertPresentation)
     /// A button was pressed that leaves the alert open; SwiftUI is about to take it down.
     case kept(AlertPresentation)
@@ -38,6 +40,10 @@ final class AlertSlot: AlertHost, ObservableObject {
   /// What is to follow.
   @ObservationIgnored private var next: AlertPresentation?
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
+  /// How long until it is tried again to present what was refused; nil where nothing was.
+  @ObservationIgnored private var patience: Duration?
+  /// Sees to it that the stage changes also where the views are not evaluated.
+  @ObservationIgnored private var watch: Task<Void, Never>?
   @ObservationIgnored private var knownReference: AlertHostReference?
 
   nonisolated init() {}
@@ -92,7 +98,10 @@ extension AlertSlot {
   }
 
   /// The user works in this window now.
-  func becomeActive() { coordinator?.hostIsActive(self) }
+  func becomeActive() {
+    coordinator?.hostIsActive(self)
+    tryAgain()
+  }
 
   private func detach() {
     takeDown()
@@ -111,7 +120,7 @@ extension AlertSlot {
 extension AlertSlot {
   func present(_ presentation: AlertPresentation) {
     switch stage {
-    case .empty, .presented, .kept: show(presentation)
+    case .empty, .presenting, .presented, .kept: show(presentation)
     case .dismissing, .settling: next = presentation
     }
   }
@@ -130,17 +139,30 @@ extension AlertSlot {
     shown = presentation
     // An update may give it another style.
     presentation.onChange = { [weak self] in self?.refreshAnchors() }
-    stage = .presented(presentation)
+    stage = .presenting(presentation, evaluations: 0)
     refreshAnchors()
+    askForConfirmation()
   }
 
   private func takeDown() {
     switch stage {
-    case .presented(let presentation), .kept(let presentation):
+    case .presenting(let presentation, _), .presented(let presentation), .kept(let presentation):
       stage = .dismissing(presentation)
-      confirmations += 1
       refreshAnchors()
+      askForConfirmation()
     case .empty, .dismissing, .settling: break
+    }
+  }
+
+  /// Has ``confirm()`` called once the views have been evaluated, or, in a window in the background
+  /// that is not, after a while.
+  private func askForConfirmation() {
+    confirmations += 1
+    watch?.cancel()
+    guard case .dismissing = stage, let sleep = coordinator?.sleep else { return }
+    watch = Task { [weak self] in
+      guard (try? await sleep(.seconds(2))) != nil, !Task.isCancelled else { return }
+      self?.confirm()
     }
   }
 
@@ -154,7 +176,7 @@ extension AlertSlot {
 
   private var isUp: Bool {
     switch stage {
-    case .presented, .kept: true
+    case .presenting, .presented, .kept: true
     case .empty, .dismissing, .settling: false
     }
   }
@@ -165,33 +187,48 @@ extension AlertSlot {
 extension AlertSlot {
   /// SwiftUI has written into the binding of a presentation.
   func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
-    guard !isPresented, let presentation else { return }
+    guard !isPresented, let presentation, presentation === shown else { return }
     switch stage {
-    case .presented(let current) where current === presentation:
+    case .presenting, .presented:
       takeDown()
       presentation.dismiss()
-    case .kept(let current) where current === presentation:
+    case .kept:
       takeDown()
       presentation.putBack()
-    default: break
+    case .empty, .dismissing, .settling: break
     }
   }
 
   /// SwiftUI has called a button's action.
   func press(_ action: AlertActionID, of presentation: AlertPresentation) {
-    guard !presentation.press(action), case .presented(let current) = stage,
-      current === presentation
-    else { return }
+    guard !presentation.press(action), presentation === shown, isUp else { return }
     stage = .kept(presentation)
   }
+
+  /// The content of an alert has appeared.
+  func appear(_ presentation: AlertPresentation) {
+    guard case .presenting(let current, _) = stage, current === presentation else { return }
+    stage = .presented(presentation)
+    patience = nil
+  }
+
+  /// The content of an alert has disappeared: what was refused meanwhile may come now.
+  func disappear(_ presentation: AlertPresentation) { tryAgain() }
 
   /// The views have been evaluated since the last change.
   func confirm() {
     switch stage {
+    case .presenting(let presentation, let evaluations):
+      guard appearanceOfAlertsIsReported else { return stage = .presented(presentation) }
+      // What is presented is made in one evaluation, and appears in the next.
+      guard evaluations < 2 else { return refuse(presentation) }
+      stage = .presenting(presentation, evaluations: evaluations + 1)
+      askForConfirmation()
     case .dismissing(let presentation):
       stage = .settling
+      watch?.cancel()
       presentation.didDismiss()
-      if next == nil { stage = .empty } else { confirmations += 1 }
+      if next == nil { stage = .empty } else { askForConfirmation() }
     case .settling:
       showNext()
     case .empty, .presented, .kept: break
@@ -208,5 +245,35 @@ extension AlertSlot {
       if next === candidate { next = nil }
     }
     stage = .empty
+  }
+}
+
+// MARK: Refusals
+
+extension AlertSlot {
+  /// The system did not present it: something else is up over this view, or on its way off screen.
+  private func refuse(_ presentation: AlertPresentation) {
+    if patience == .seconds(1) { log(presentation) }
+    takeDown()
+    presentation.refuse()
+    let delay = patience ?? .milliseconds(250)
+    patience = min(delay * 2, .seconds(2))
+    guard let sleep = coordinator?.sleep else { return }
+    Task { [weak self] in
+      guard (try? await sleep(delay)) != nil else { return }
+      self?.tryAgain()
+    }
+  }
+
+  private func tryAgain() {
+    guard patience != nil else { return }
+    coordinator?.hostIsReady(self)
+  }
+
+  private func log(_ presentation: AlertPresentation) {
+    AlertLog.write(
+      "the alert “\(presentation.title ?? "")” shown at \(presentation.origin) is not presented, "
+        + "for something else is presented over its view. Put .alertCoordinator(_:) on the content "
+        + "of the sheet, cover or popover as well.")
   }
 }

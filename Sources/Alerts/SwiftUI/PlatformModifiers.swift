@@ -40,3 +40,15 @@ extension View {
     #endif
   }
 }
+
+/// Whether `onAppear` of the views in an alert says that the alert is on screen.
+///
+/// Apple's systems read those views for their texts; whether they call it, no page says and nobody has
+/// verified. There an alert counts as presented as soon as the views have been evaluated.
+var appearanceOfAlertsIsReported: Bool {
+  #if canImport(Darwin)
+    false
+  #else
+    true
+  #endif
+}

@@ -36,13 +36,13 @@ struct ErrorTexts {
   /// Whether somebody cancelled what was going on, so that nothing went wrong.
   static func isCancellation(_ error: any Error) -> Bool {
     if error is CancellationError { return true }
-    if let error = error as? URLError { return error.code == .cancelled }
-    if let error = error as? CocoaError { return error.code == .userCancelled }
+    // The system's own errors have these domains and codes, in whatever form they come.
     let error = error as NSError
-    // A Swift error that is bridged has a domain of its own.
-    return error.domain == NSURLErrorDomain && error.code == URLError.Code.cancelled.rawValue
-      || error.domain == NSCocoaErrorDomain
-        && error.code == CocoaError.Code.userCancelled.rawValue
+    switch error.domain {
+    case NSURLErrorDomain: return error.code == URLError.Code.cancelled.rawValue
+    case NSCocoaErrorDomain: return error.code == CocoaError.Code.userCancelled.rawValue
+    default: return false
+    }
   }
 
   private typealias Said = (description: String?, reason: String?, suggestion: String?)

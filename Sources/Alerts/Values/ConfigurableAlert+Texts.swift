@@ -44,8 +44,9 @@ extension ConfigurableAlert {
   }
 }
 
-// So that `alert.message = text` takes a `String` as well. A literal goes to the alert's own
-// property and is looked up.
+// So that `alert.message = text` takes a `String` and a resource as well. A literal goes to the
+// alert's own property and is looked up. They stand in two protocols, for one cannot have two
+// properties of one name.
 extension ConfigurableAlert {
   /// The title as text made at run time, which is shown as it is.
   @_disfavoredOverload
@@ -62,7 +63,31 @@ extension ConfigurableAlert {
   }
 }
 
-extension ConfigurableAlert where Self: CustomStringConvertible {
+extension AlertTexts {
+  /// The title as a resource, which is looked up.
+  @_disfavoredOverload
+  public var title: LocalizedStringResource {
+    get { title.resource }
+    set { title = newValue.alertText }
+  }
+
+  /// The message as a resource, which is looked up.
+  @_disfavoredOverload
+  public var message: LocalizedStringResource {
+    get { message.resource }
+    set { message = newValue.alertText }
+  }
+}
+
+extension AlertText? {
+  /// A resource that says the same.
+  fileprivate var resource: LocalizedStringResource {
+    if case .resource(let resource)? = self?.content { return resource }
+    return "\(self?.string() ?? "")"
+  }
+}
+
+extension ConfigurableAlert {
   /// Adds a text field below those that are there.
   public func textField(_ field: AlertTextField) -> Self {
     with { $0.fields.append(field) }

@@ -1,17 +1,21 @@
 import SwiftUI
 
+/// What an alert says.
+public protocol AlertTexts {
+  /// The title; nil or empty means that there is none.
+  var title: AlertText? { get set }
+  /// The text under the title; nil or empty means that there is none.
+  var message: AlertText? { get set }
+}
+
 /// An ``Alert`` or an ``AsyncAlert``, with the modifiers that both have.
 ///
 /// ```swift
 /// Alert(title: "Offline").severity(.critical).priority(.high)
 /// ```
-public protocol ConfigurableAlert: CustomStringConvertible {
+public protocol ConfigurableAlert: AlertTexts, CustomStringConvertible {
   /// What can be answered.
   associatedtype Action: ConfigurableAction
-  /// The title; nil or empty means that there is none.
-  var title: AlertText? { get set }
-  /// The text under the title; nil or empty means that there is none.
-  var message: AlertText? { get set }
   /// The actions, in the author's order.
   var actions: [Action] { get set }
   /// What the modifiers have set.

@@ -243,6 +243,11 @@ final class TestClock: Clock, Sendable {
   /// Lets the time of everybody who sleeps, or is about to, be over.
   func advance() async {
     for _ in 0..<100_000 where sleepers.withLock({ $0.isEmpty }) { await Task.yield() }
+    wake()
+  }
+
+  /// Lets the time of everybody who sleeps be over.
+  func wake() {
     let all = sleepers.withLock { sleepers in
       defer { sleepers = [] }
       return sleepers

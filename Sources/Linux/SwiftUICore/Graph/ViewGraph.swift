@@ -26,7 +26,7 @@ package final class ViewGraph {
   private var changed = TreeUpdate()
   private var isUpdating = false
   /// Whether views are not to be evaluated for now: their window is in the background.
-  var isSuspended = false
+  package var isSuspended = false
   private(set) lazy var presenting = PresentationController { [unowned self] in
     changed.presentationsChanged = true
     scheduleIfIdle()

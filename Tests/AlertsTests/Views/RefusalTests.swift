@@ -1,0 +1,196 @@
+// What a system does to alerts that it does not present, and how long a dismissal takes. It can be
+// looked into on Linux only.
+#if os(Linux)
+  import SwiftUI
+  import SwiftUICore
+  import Testing
+
+  @testable import Alerts
+
+  @Suite("Under a system that refuses, takes its time, or keeps silent", .timeLimit(.minutes(2)))
+  @MainActor
+  struct RefusalTests {
+    /// A window without a screen, whose time the test moves.
+    @MainActor
+    private final class Screen {
+      let graph = ViewGraph()
+      let clock = TestClock()
+      let coordinator: AlertCoordinator
+      let lines = LogLines()
+      private var isOver = false
+
+      init(_ content: some View, manners: PresentationManners = .init()) {
+        coordinator = AlertCoordinator(suppressionStore: .inMemory(), clock: clock)
+        graph.manners = manners
+        graph.onRefusal = { _ in }
+        let coordinator = coordinator
+        AlertLog.$sink.withValue(lines.sink) {
+          graph.setRoot(content.alertCoordinator(coordinator))
+        }
+      }
+
+      var titles: [String] {
+        graph.presentations.filter(\.isDialog).map { $0.title?.string ?? "" }
+      }
+
+      /// Lets turns pass, and the time of everybody who sleeps be over, until something holds.
+      func turns(until condition: () -> Bool = { false }, limit: Int = 300) async {
+        for _ in 0..<limit where !condition() {
+          AlertLog.$sink.withValue(lines.sink) { graph.update() }
+          await Task.yield()
+          clock.wake()
+        }
+      }
+
+      func press(_ title: String) async {
+        await turns(until: {
+          graph.presentations.last?.buttons.contains { $0.title == title } == true
+        })
+        let presentation = graph.presentations.last
+        presentation?.buttons.first { $0.title == title }?.press()
+        await turns(until: { !graph.presentations.contains { $0 === presentation } })
+      }
+    }
+
+    private nonisolated static let manners: [(String, PresentationManners)] = {
+      var all: [(String, PresentationManners)] = []
+      func add(_ name: String, _ change: (inout PresentationManners) -> Void) {
+        var manners = PresentationManners()
+        change(&manners)
+        all.append((name, manners))
+      }
+      add("as usual") { _ in }
+      add("slow dismissals") { $0.dismissal = .turns(3) }
+      add("a refusal") { $0.refusals = 1 }
+      add("several refusals") { $0.refusals = 4 }
+      add("the binding first") { $0.pressOrder = .bindingFirst }
+      add("a Cancel of the system's own") { $0.addsCancelToDestructiveAlerts = true }
+      add("no disappearance") { $0.callsDisappearInPresentations = false }
+      add("everything at once") {
+        $0.dismissal = .turns(2)
+        $0.refusals = 2
+        $0.pressOrder = .bindingFirst
+        $0.callsDisappearInPresentations = false
+      }
+      return all
+    }()
+
+    @Test("Every alert is answered once, in its order, whatever the manners", arguments: manners.indices)
+    func everyManner(index: Int) async {
+      let (name, manners) = Self.manners[index]
+      let screen = Screen(Text("Content"), manners: manners)
+      await screen.turns(limit: 5)
+      let log = Log()
+      for title in ["A", "B", "C"] {
+        screen.coordinator.showAlert(
+          Alert(
+            title: .verbatim(title),
+            actions: [.init(title: "Go", role: .destructive) { log.add(title) }]
+          ).onEnd { log.add("\(title) \($0)") })
+      }
+      for _ in 0..<3 { await screen.press("Go") }
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(
+        log.entries == ["A", "A pressed(Go)", "B", "B pressed(Go)", "C", "C pressed(Go)"], "\(name)")
+      #expect(screen.titles.isEmpty)
+    }
+
+    @Test("What code dismisses and what follows it never meet, whatever the manners", arguments: manners.indices)
+    func dismissedByCode(index: Int) async {
+      let (name, manners) = Self.manners[index]
+      let screen = Screen(Text("Content"), manners: manners)
+      let first = screen.coordinator.showAlert("First")
+      screen.coordinator.showAlert("Second")
+      await screen.turns(until: { screen.titles == ["First"] })
+      first.dismiss()
+      await screen.turns(until: { screen.titles == ["Second"] })
+      #expect(screen.titles == ["Second"], "\(name)")
+      await screen.press("OK")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(screen.coordinator.queue.count == 0, "\(name)")
+    }
+
+    @Test("The system's own Cancel does not end what must be answered")
+    func systemCancel() async {
+      var manners = PresentationManners()
+      manners.addsCancelToDestructiveAlerts = true
+      let screen = Screen(Text("Content"), manners: manners)
+      let task = Task { @MainActor in
+        await screen.coordinator.showAlert(
+          AsyncAlert("Which?") {
+            AsyncAlertAction.destructive("Erase", value: 1)
+            AsyncAlertAction("Keep", value: 2)
+          })
+      }
+      await screen.press("Cancel")
+      await screen.turns(limit: 20)
+      await screen.press("Keep")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(await task.value == 2)
+    }
+
+    private struct Library: View {
+      @State var isEditing = false
+      var body: some View {
+        Button("Edit") { isEditing = true }
+          .sheet(isPresented: $isEditing) { Button("Done") { isEditing = false } }
+      }
+    }
+
+    @Test("Under a sheet of the app's own nothing is up; the log says what is missing; then it comes")
+    func underOwnSheet() async {
+      let screen = Screen(Library())
+      screen.graph.root.button("Edit")?.send(.activate)
+      await screen.turns(until: { screen.graph.presentations.count == 1 })
+      AlertLog.$sink.withValue(screen.lines.sink) {
+        _ = screen.coordinator.showAlert(Alert("Offline"))
+      }
+      await screen.turns(until: { screen.lines.all.count == 1 }, limit: 2_000)
+      #expect(screen.titles.isEmpty)
+      #expect(screen.lines.all.count == 1)
+      #expect(screen.lines.all.first?.contains("“Offline”") == true)
+      #expect(screen.lines.all.first?.contains(".alertCoordinator(_:)") == true)
+      screen.graph.presentations.last?.content.button("Done")?.send(.activate)
+      await screen.turns(until: { screen.titles == ["Offline"] })
+      #expect(screen.titles == ["Offline"])
+      #expect(screen.coordinator.current?.title == "Offline")
+      await screen.press("OK")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(screen.lines.all.count == 1)
+    }
+
+    @Test("While it is refused, an alert is not believed to be on screen")
+    func notBelieved() async {
+      var manners = PresentationManners()
+      manners.refusals = 1_000_000
+      let screen = Screen(Text("Content"), manners: manners)
+      screen.coordinator.showAlert("Refused")
+      for _ in 0..<20 {
+        screen.graph.update()
+        await Task.yield()
+      }
+      #expect(screen.coordinator.current == nil)
+      #expect(screen.coordinator.waitingCount == 1)
+      screen.graph.manners.refusals = 0
+      await screen.turns(until: { screen.titles == ["Refused"] })
+      #expect(screen.titles == ["Refused"])
+      screen.coordinator.dismissAll()
+      await screen.turns(limit: 20)
+    }
+
+    @Test("Code that dismisses an alert of a window in the background ends it all the same")
+    func background() async {
+      var manners = PresentationManners()
+      manners.evaluatesInBackground = false
+      let screen = Screen(Text("Content"), manners: manners)
+      let log = Log()
+      let handle = screen.coordinator.showAlert(Alert("Up").onEnd { log.add("\($0)") })
+      await screen.turns(until: { screen.titles == ["Up"] })
+      screen.graph.isSuspended = true
+      await screen.turns(limit: 10)
+      handle.dismiss()
+      await screen.turns(until: { !log.entries.isEmpty })
+      #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byCode)"])
+    }
+  }
+#endif
