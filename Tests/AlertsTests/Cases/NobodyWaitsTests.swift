@@ -1,16 +1,7 @@
 import SwiftUI
-import Synchronization
 import Testing
 
 @testable import Alerts
-
-/// Collects what the library writes into the log.
-final class LogLines: Sendable {
-  private let lines = Mutex<[String]>([])
-
-  var all: [String] { lines.withLock { $0 } }
-  var sink: @Sendable (String) -> Void { { line in self.lines.withLock { $0.append(line) } } }
-}
 
 @Suite("Nobody waits in vain", .timeLimit(.minutes(1)))
 @MainActor
@@ -222,36 +213,5 @@ struct NobodyWaitsTests {
 
   private func turns() async {
     for _ in 0..<100 { await Task.yield() }
-  }
-}
-
-/// A clock that moves when the test says so.
-final class TestClock: Clock, Sendable {
-  typealias Instant = ContinuousClock.Instant
-
-  let now = ContinuousClock.now
-  let minimumResolution = Duration.zero
-  private let sleepers = Mutex<[CheckedContinuation<Void, Never>]>([])
-
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-    await withCheckedContinuation { continuation in
-      sleepers.withLock { $0.append(continuation) }
-    }
-    try Task.checkCancellation()
-  }
-
-  /// Lets the time of everybody who sleeps, or is about to, be over.
-  func advance() async {
-    for _ in 0..<100_000 where sleepers.withLock({ $0.isEmpty }) { await Task.yield() }
-    wake()
-  }
-
-  /// Lets the time of everybody who sleeps be over.
-  func wake() {
-    let all = sleepers.withLock { sleepers in
-      defer { sleepers = [] }
-      return sleepers
-    }
-    for sleeper in all { sleeper.resume() }
   }
 }

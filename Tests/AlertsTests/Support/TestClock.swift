@@ -1,0 +1,35 @@
+import Synchronization
+
+/// A clock that moves when the test says so.
+final class TestClock: Clock, Sendable {
+  typealias Instant = ContinuousClock.Instant
+
+  let now = ContinuousClock.now
+  let minimumResolution = Duration.zero
+  private let sleepers = Mutex<[CheckedContinuation<Void, Never>]>([])
+
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    await withCheckedContinuation { continuation in
+      sleepers.withLock { $0.append(continuation) }
+    }
+    try Task.checkCancellation()
+  }
+
+  /// Lets the time of everybody who sleeps, or is about to, be over.
+  ///
+  /// On the main actor, where those run who are about to sleep.
+  @MainActor
+  func advance() async {
+    for _ in 0..<100_000 where sleepers.withLock({ $0.isEmpty }) { await Task.yield() }
+    wake()
+  }
+
+  /// Lets the time of everybody who sleeps be over.
+  func wake() {
+    let all = sleepers.withLock { sleepers in
+      defer { sleepers = [] }
+      return sleepers
+    }
+    for sleeper in all { sleeper.resume() }
+  }
+}
