@@ -2,8 +2,11 @@ import Foundation
 
 Task { @MainActor in
   var results: [Measurement] = []
-  results += await GraphBenchmarks.run()
-  results += await AlertBenchmarks.run()
+  // One kind alone, where it is named.
+  let kinds = CommandLine.arguments.dropFirst()
+  if kinds.isEmpty || kinds.contains("graph") { results += await GraphBenchmarks.run() }
+  if kinds.isEmpty || kinds.contains("alerts") { results += await AlertBenchmarks.run() }
+  if kinds.isEmpty || kinds.contains("inspection") { results += await InspectionBenchmarks.run() }
   print("")
   print(
     "what".padding(toLength: 52, withPad: " ", startingAt: 0) + "      ours          floor    ratio"

@@ -70,9 +70,14 @@ public enum CoordinateSpace: Hashable {
   case named(AnyHashable)
 }
 
+/// What a view calls its coordinates.
+package struct CoordinateSpaceNote {
+  package let name: AnyHashable
+}
+
 extension View {
   /// Names the coordinates of the view.
   nonisolated public func coordinateSpace<T>(name: T) -> some View where T: Hashable {
-    modifier(EmptyModifier())
+    noting(CoordinateSpaceNote(name: AnyHashable(name)))
   }
 }

@@ -78,7 +78,36 @@ extension MoveDisabledModifier: ElementTrait {
   }
 }
 
+/// The colour of what stands beside a row's text.
+public struct ListItemTint: Sendable {
+  package enum Kind: Equatable, Sendable { case fixed(Color), preferred(Color), monochrome }
+  package let kind: Kind
+
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(kind: .fixed(tint)) }
+
+  public static func preferred(_ tint: Color) -> ListItemTint {
+    ListItemTint(kind: .preferred(tint))
+  }
+
+  public static let monochrome = ListItemTint(kind: .monochrome)
+}
+
+/// The tint of rows, which hosts here keep their own.
+package struct ListItemTintNote {
+  package let tint: ListItemTint?
+}
+
 extension View {
+  /// Sets the colour of what stands beside the row's text. Hosts here keep their own.
+  nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View {
+    noting(ListItemTintNote(tint: tint))
+  }
+
+  /// Sets the colour of what stands beside the row's text. Hosts here keep their own.
+  nonisolated public func listItemTint(_ tint: Color?) -> some View {
+    noting(ListItemTintNote(tint: tint.map { .fixed($0) }))
+  }
+
   /// Sets the room inside the row.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(ListRowInsetsModifier(insets: insets))

@@ -1,9 +1,9 @@
 import Foundation
 
 /// One row or column of a lazy grid.
-public struct GridItem: Sendable {
+public struct GridItem: Equatable, Sendable {
   /// How much room a row or column takes.
-  public enum Size: Sendable {
+  public enum Size: Equatable, Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)

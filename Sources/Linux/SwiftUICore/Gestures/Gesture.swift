@@ -148,9 +148,13 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
+/// How a gesture stands to those that the view has.
+package enum GesturePriority: Sendable { case normal, high, simultaneous }
+
 package struct GestureModifier<G: Gesture> {
   package let gesture: G
   package let mask: GestureMask
+  package var priority = GesturePriority.normal
 }
 
 extension GestureModifier: ContextModifier {
@@ -173,14 +177,14 @@ extension View {
   nonisolated public func highPriorityGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    modifier(GestureModifier(gesture: gesture, mask: mask))
+    modifier(GestureModifier(gesture: gesture, mask: mask, priority: .high))
   }
 
   /// Gives the view a gesture beside those that it has.
   nonisolated public func simultaneousGesture<T>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View where T: Gesture {
-    modifier(GestureModifier(gesture: gesture, mask: mask))
+    modifier(GestureModifier(gesture: gesture, mask: mask, priority: .simultaneous))
   }
 
   /// Does something when the view is clicked or tapped.

@@ -51,16 +51,42 @@ public struct DragGesture {
     public var time: Date
     public var location: CGPoint
     public var startLocation: CGPoint
+    /// How fast it goes, in points a second.
+    public private(set) var velocity = CGSize.zero
+
+    package init(
+      at time: Date, _ location: CGPoint, from startLocation: CGPoint, _ velocity: CGSize
+    ) {
+      self.time = time
+      self.location = location
+      self.startLocation = startLocation
+      self.velocity = velocity
+    }
 
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+
+    /// Where the drag would end if the finger were lifted now: a quarter of a second further.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+
+    public var predictedEndTranslation: CGSize {
+      CGSize(
+        width: predictedEndLocation.x - startLocation.x,
+        height: predictedEndLocation.y - startLocation.y)
+    }
   }
 
   public var minimumDistance: CGFloat
+  public var coordinateSpace: CoordinateSpace
 
-  nonisolated public init(minimumDistance: CGFloat = 10) {
+  nonisolated public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
+  ) {
     self.minimumDistance = minimumDistance
+    self.coordinateSpace = coordinateSpace
   }
 }
 

@@ -52,6 +52,8 @@ package struct PresentedDestinationModifier<Destination: View> {
   /// What is to be up; nil for nothing. Reads state.
   package let wanted: () -> AnyHashable?
   package let end: () -> Void
+  /// Puts the screen up; nil where that takes an item.
+  package var begin: (() -> Void)?
   package let destination: () -> Destination?
 }
 
@@ -124,6 +126,7 @@ extension View {
       PresentedDestinationModifier(
         wanted: { isPresented.wrappedValue ? true : nil },
         end: { if isPresented.wrappedValue { isPresented.wrappedValue = false } },
+        begin: { isPresented.wrappedValue = true },
         destination: { view }))
   }
 

@@ -127,6 +127,6 @@ extension View {
   /// Sets the style of navigation views; here they are always stacks.
   nonisolated public func navigationViewStyle<S>(_ style: S) -> some View
   where S: NavigationViewStyle {
-    modifier(EmptyModifier())
+    noting(StyleNote(kind: .navigationView, style: style))
   }
 }

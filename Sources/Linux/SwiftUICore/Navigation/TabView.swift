@@ -143,6 +143,43 @@ extension TabViewStyle where Self == PageTabViewStyle {
 extension View {
   /// Sets the style of tabs. Hosts here have one.
   nonisolated public func tabViewStyle<S>(_ style: S) -> some View where S: TabViewStyle {
-    modifier(EmptyModifier())
+    noting(StyleNote(kind: .tabView, style: style))
+  }
+}
+
+/// How the place within pages is shown.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {}
+
+/// Dots for pages.
+public struct PageIndexViewStyle: IndexViewStyle, Sendable {
+  /// What lies behind the dots.
+  public struct BackgroundDisplayMode: Sendable {
+    package enum Kind: Sendable { case automatic, interactive, always, never }
+    package let kind: Kind
+    public static let automatic = BackgroundDisplayMode(kind: .automatic)
+    public static let interactive = BackgroundDisplayMode(kind: .interactive)
+    public static let always = BackgroundDisplayMode(kind: .always)
+    public static let never = BackgroundDisplayMode(kind: .never)
+  }
+
+  nonisolated public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  @MainActor @preconcurrency public static var page: PageIndexViewStyle { .init() }
+
+  @MainActor @preconcurrency
+  public static func page(
+    backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+  ) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension View {
+  /// Sets how the place within pages is shown. Hosts here show none.
+  nonisolated public func indexViewStyle<S>(_ style: S) -> some View where S: IndexViewStyle {
+    noting(StyleNote(kind: .indexView, style: style))
   }
 }

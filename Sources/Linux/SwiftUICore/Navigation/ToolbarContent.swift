@@ -37,6 +37,21 @@ extension ToolbarContentView: View {
 public struct ToolbarItem<ID, Content> where Content: View {
   package let placement: ToolbarItemPlacement
   package let content: Content
+  package var identifier: String?
+  package var showsByDefault = true
+}
+
+extension ToolbarItem where ID == String {
+  /// A thing that a person may put elsewhere. Hosts here leave it where it is.
+  nonisolated public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+    identifier = id
+    self.showsByDefault = showsByDefault
+  }
 }
 
 extension ToolbarItem where ID == () {
@@ -50,7 +65,10 @@ extension ToolbarItem where ID == () {
 
 extension ToolbarItem: PrimitiveToolbarContent {
   public static func _makeView(_ item: Self) -> AnyView {
-    AnyView(ToolbarItemView(placement: item.placement, item: item.content))
+    AnyView(
+      ToolbarItemView(
+        placement: item.placement, item: item.content, identifier: item.identifier,
+        showsByDefault: item.showsByDefault))
   }
 }
 
@@ -77,6 +95,8 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 package struct ToolbarItemView<Item: View> {
   package let placement: ToolbarItemPlacement
   package let item: Item
+  package var identifier: String?
+  package var showsByDefault = true
 }
 
 extension ToolbarItemView: ElementView {

@@ -24,11 +24,11 @@ public nonisolated struct RoundedRectangle: InsettableShape {
 }
 
 /// A rounded rectangle made smaller: its corners shrink with it, so the border stays even.
-nonisolated struct InsetRoundedRectangle: InsettableShape {
-  var base: RoundedRectangle
-  var amount: CGFloat
+package nonisolated struct InsetRoundedRectangle: InsettableShape {
+  package var base: RoundedRectangle
+  package var amount: CGFloat
 
-  func path(in rect: CGRect) -> Path {
+  package func path(in rect: CGRect) -> Path {
     let size = CGSize(
       width: max(0, base.cornerSize.width - amount),
       height: max(0, base.cornerSize.height - amount))
@@ -36,7 +36,7 @@ nonisolated struct InsetRoundedRectangle: InsettableShape {
     return InsetOutline(shape: corner, amount: amount).path(in: rect)
   }
 
-  func inset(by amount: CGFloat) -> InsetRoundedRectangle {
+  package func inset(by amount: CGFloat) -> InsetRoundedRectangle {
     InsetRoundedRectangle(base: base, amount: self.amount + amount)
   }
 }

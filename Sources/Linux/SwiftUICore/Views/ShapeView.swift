@@ -22,7 +22,13 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
 
 extension _ShapeView: ElementView {
   package func content(in environment: EnvironmentValues) -> Element.Content {
-    .shape(
+    if let line = shape as? any StrokedOutline {
+      return .shape(
+        ShapeContent(
+          kind: ShapeContent.Kind(shape), stroke: environment.color(of: style),
+          strokeStyle: line.strokeStyle))
+    }
+    return .shape(
       ShapeContent(
         kind: ShapeContent.Kind(shape), fill: environment.color(of: style),
         isEvenOdd: fillStyle.isEOFilled))

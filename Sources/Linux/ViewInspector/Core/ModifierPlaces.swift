@@ -106,6 +106,9 @@ extension InspectedView {
     if facts.isDialog, let dialog = modifier.value as? any DialogValue {
       return [dialog.supplement]
     }
+    if facts.isDestination, let destination = modifier.value as? any DestinationValue {
+      return [destination.supplement]
+    }
     if facts.isHelp, let help = modifier.value as? HelpModifier {
       return [Supplement("help()") { help.text }]
     }

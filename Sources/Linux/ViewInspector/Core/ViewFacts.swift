@@ -101,6 +101,7 @@ final class ModifierFacts {
   let isLayer: Bool
   let isSheet: Bool
   let isHelp: Bool
+  let isDestination: Bool
   let isPresenter: Bool
   /// What kind of layer such a modifier brings, once it is known.
   var layerKind: (any BaseViewType.Type)??
@@ -126,6 +127,7 @@ final class ModifierFacts {
     isLayer = type is any LayerModifier.Type
     isSheet = type is any SheetValue.Type
     isHelp = type == HelpModifier.self
+    isDestination = type is any DestinationValue.Type
     isPresenter = type is any BasePopupPresenter.Type
   }
 
@@ -146,5 +148,7 @@ final class ModifierFacts {
   var isCustom: Bool { role == .custom || type == EmptyModifier.self }
 
   /// Whether search may find something that such a modifier brings.
-  var bringsViews: Bool { isDialog || isLayer || isSheet || isHelp || role == .custom }
+  var bringsViews: Bool {
+    isDialog || isLayer || isSheet || isHelp || isDestination || role == .custom
+  }
 }

@@ -27,7 +27,7 @@ extension Gauge: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Gauge.self }
   var supplements: [Supplement] {
     [
-      Supplement.label { label },
+      Supplement.views("labelView()") { label },
       Supplement.views("currentValueLabelView()") { try currentValueLabel.unwrapped() },
       Supplement.views("minimumValueLabelView()") { try minimumValueLabel.unwrapped() },
       Supplement.views("maximumValueLabelView()") { try maximumValueLabel.unwrapped() },
