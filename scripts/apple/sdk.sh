@@ -43,12 +43,21 @@ with_vision() {
   esac
 }
 
+# What the standard library has besides where there is Objective-C, as far as the compiler calls it.
+# https://github.com/swiftlang/swift/blob/main/stdlib/public/core/ErrorType.swift
+with_objective_c() {
+  cat
+  if [ "$1" = Swift ]; then
+    echo 'public func _getErrorEmbeddedNSError<T>(_ x: T) -> Swift.AnyObject? where T : Swift.Error'
+  fi
+}
+
 for module in "${from_toolchain[@]}"; do
   sed -E \
     -e "s/$linux/$triple/g" \
     -e 's#^// swift-module-flags: #&-disable-availability-checking -experimental-skip-all-function-bodies #' \
     -e '/^import Glibc$/d' -e '/^ *@backDeployed\(/d' -e 's/@backDeployed\([^)]*\) ?//g' \
-    "$toolchain/linux/$module.swiftmodule/$linux.swiftinterface" | with_vision | put "$module"
+    "$toolchain/linux/$module.swiftmodule/$linux.swiftinterface" | with_vision | with_objective_c "$module" | put "$module"
 done
 
 compiler=$(swiftc --version 2>/dev/null | head -1)
