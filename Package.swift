@@ -31,6 +31,9 @@ let package = Package(
       name: "AlertsTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
     .testTarget(
       name: "AlertsTestingTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
+    // Skipped, but where the tests above start it to read how it fails.
+    .testTarget(
+      name: "FailingAlertTests", dependencies: ["Alerts", "AlertsTesting"], swiftSettings: strict),
     .testTarget(
       name: "AlertsMainActorTests", dependencies: ["Alerts", "AlertsTesting"],
       swiftSettings: strict + [.defaultIsolation(MainActor.self)]),

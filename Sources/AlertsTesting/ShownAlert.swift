@@ -1,183 +1,129 @@
 import Alerts
 import SwiftUI
 
-/// An alert that is up in a test: read it, type into it, press its actions.
+/// An alert that a test has in hand: read it, type into it, press its actions.
 ///
-/// It stays readable after it has closed; pressing it then fails the test.
+/// ```swift
+/// let question = try await alerts.next("Rename")
+/// #expect(question.actions == ["Rename", "Cancel"])
+/// try question.type("Notes")
+/// try question.press("Rename")
+/// ```
+///
+/// It stays that alert, whatever happens: it can still be read when it has ended, and when a more
+/// urgent alert has interrupted it, it can be pressed once it is back. A step that a person could not
+/// do now fails the test.
 @MainActor
-public struct ShownAlert {
-  let presentation: AlertPresentation
-  private let tester: AlertTester
+public struct ShownAlert: Identifiable {
+  /// Names the alert.
+  public nonisolated let id: AlertID
+  let tester: AlertTester
+  let record: ShownRecord
+  /// The alert in one line, as it was when this was made: for messages.
+  private nonisolated let line: String
 
-  init(_ presentation: AlertPresentation, tester: AlertTester) {
-    self.presentation = presentation
+  init(_ record: ShownRecord, tester: AlertTester) {
+    id = record.id
+    self.record = record
     self.tester = tester
+    line = record.summary
   }
+}
+
+extension ShownAlert: Equatable, CustomStringConvertible {
+  /// Whether both are the same alert, not merely equal ones.
+  public nonisolated static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.tester === rhs.tester && lhs.id == rhs.id
+  }
+
+  /// The alert in one line: its texts, its fields, its actions, and where it was shown.
+  public nonisolated var description: String { line }
+}
+
+extension ShownAlert {
+  var content: AlertContent { record.content }
 
   /// The title, or nil where there is none.
-  public var title: String? { presentation.title }
+  public var title: String? { content.title }
 
   /// The text under the title, or nil where there is none.
-  public var message: String? { presentation.message }
+  public var message: String? { content.message }
 
   /// The titles of the actions, in the author's order.
-  public var actions: [String] { presentation.actions.map(\.title) }
-
-  /// The names of the text fields, from top to bottom.
-  public var fields: [String] { presentation.fields.map(\.id) }
-
-  /// What was entered so far.
-  public var input: AlertInput { presentation.input }
+  public var actions: [String] { content.actions.map(\.title) }
 
   /// The title of the action that Return presses, or nil where there is none.
-  public var defaultAction: String? { presentation.defaultAction.flatMap(title(of:)) }
+  public var defaultAction: String? {
+    content.actions.first { $0.id == content.defaultAction }?.title
+  }
+
+  /// The names of the text fields, from top to bottom.
+  public var fields: [String] { content.fields }
+
+  /// What was entered so far, and whether the toggle is on.
+  public var input: AlertInput { content.input }
+
+  /// What the "don't ask again" toggle says, or nil where there is none.
+  public var toggle: String? { content.toggle }
 
   /// How it is to look.
-  public var style: AlertStyle { presentation.style }
+  public var style: AlertStyle { content.style }
 
   /// How serious it is.
-  public var severity: AlertSeverity { presentation.severity }
+  public var severity: AlertSeverity { content.severity }
+
+  /// The picture beside the title, or nil where there is none.
+  public var icon: AlertIcon? { content.icon }
+
+  /// How long it stays on screen, or nil where it stays until it is answered.
+  ///
+  /// In a test its time is only over when ``timeOut(fileID:filePath:line:column:)`` says so.
+  public var timeout: Duration? { content.timeout }
 
   /// Where it was shown.
-  public var origin: AlertOrigin { presentation.origin }
+  public var origin: AlertOrigin { content.origin }
 
   /// Whether it is up and can be answered.
-  public var isPresented: Bool { tester.coordinator.current === presentation }
+  public var isPresented: Bool { record.isPresented }
 
-  /// The role of the action with a title; nil also where there is no such action.
-  public func role(of action: String) -> ButtonRole? {
-    presentation.actions.first { $0.title == action }?.role
-  }
-
-  /// Whether the action with a title can be pressed now.
-  public func isEnabled(_ action: String) -> Bool {
-    id(of: action).map(presentation.isEnabled) ?? false
-  }
-
-  /// Presses an action, as a person would.
+  /// The role of an action, or nil where it has none.
   ///
-  /// - Parameter action: The action's title.
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up, or has no such action, or the
-  ///   action is disabled.
-  public func press(
+  /// - Parameter action: The action's title, or its identifier. Where there is no such action, the
+  ///   test fails.
+  public func role(
+    of action: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+  ) -> ButtonRole? {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return (try? self.action(action, at: location))?.role
+  }
+
+  /// Whether an action can be pressed now.
+  ///
+  /// - Parameter action: The action's title, or its identifier. Where there is no such action, the
+  ///   test fails.
+  public func isEnabled(
     _ action: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
-  ) throws {
-    try press(
-      action, at: TestLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  ) -> Bool {
+    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    guard let action = try? self.action(action, at: location) else { return false }
+    return isPresented && record.isEnabled(action.id)
   }
 
-  func press(_ action: String, at location: TestLocation) throws {
-    try requirePresented("press “\(action)” on", location)
-    guard let id = id(of: action) else {
-      throw tester.fail("There is no action “\(action)” on this alert: \(summary)", at: location)
-    }
-    guard presentation.isEnabled(id) else {
+  /// An action, by its title or else by its identity.
+  func action(_ name: String, at location: TestLocation) throws -> AlertContent.Action {
+    let titled = content.actions.filter { $0.title == name }
+    let found = titled.isEmpty ? content.actions.filter { $0.id.rawValue == name } : titled
+    guard let action = found.first else {
       throw tester.fail(
-        "The action “\(action)” is disabled on this alert: \(summary)", at: location)
+        "There is no action “\(name)” on this alert: \(record.summary)", at: location)
     }
-    presentation.press(id)
-  }
-
-  /// Presses Return.
-  ///
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up or Return presses nothing.
-  public func pressReturn(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    guard let action = defaultAction else {
-      throw tester.fail("Return presses nothing on this alert: \(summary)", at: location)
+    guard found.count == 1 else {
+      throw tester.fail(
+        "There are \(found.count) actions “\(name)” on this alert. Give each an identifier, and "
+          + "say that: \(record.summary)", at: location)
     }
-    try press(action, at: location)
-  }
-
-  /// Dismisses the alert without pressing an action: Escape, or a click outside.
-  ///
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up.
-  public func dismiss(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try requirePresented("dismiss", location)
-    presentation.dismiss()
-  }
-
-  /// Types into a text field; what was in it is replaced.
-  ///
-  /// - Parameters:
-  ///   - text: What to type.
-  ///   - field: The field's name; nil means the first.
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up or has no such field.
-  public func type(
-    _ text: String, into field: String? = nil, fileID: StaticString = #fileID,
-    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try requirePresented("type into", location)
-    let position = field.map { fields.firstIndex(of: $0) } ?? fields.indices.first
-    guard let position else {
-      let name = field.map { "field “\($0)”" } ?? "text field"
-      throw tester.fail("There is no \(name) on this alert: \(summary)", at: location)
-    }
-    presentation.setText(text, ofField: position)
-  }
-
-  /// Turns the "don't ask again" toggle on.
-  ///
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up or has no toggle.
-  public func suppress(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try requirePresented("suppress", location)
-    guard presentation.suppression != nil else {
-      throw tester.fail("There is no toggle on this alert: \(summary)", at: location)
-    }
-    presentation.setSuppressed(true)
-  }
-
-  /// Lets the alert's time be over.
-  ///
-  /// - Throws: ``AlertTestFailure`` where the alert is no longer up.
-  public func timeOut(
-    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-    column: UInt = #column
-  ) throws {
-    let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    try requirePresented("time out", location)
-    tester.coordinator.timeOut(presentation)
-  }
-
-  private func id(of action: String) -> AlertActionID? {
-    presentation.actions.first { $0.title == action }?.id
-  }
-
-  private func title(of action: AlertActionID) -> String? {
-    presentation.actions.first { $0.id == action }?.title
-  }
-
-  /// What the alert is called in a message: its title, or its message where it has none.
-  var name: String { title ?? message ?? "" }
-
-  /// The alert in one line.
-  var summary: String {
-    let buttons = presentation.actions.map { action in
-      "[\(action.title)]" + (presentation.isEnabled(action.id) ? "" : " (disabled)")
-    }
-    let details = title == nil ? "" : message.map { " – “\($0.prefix(200))”" } ?? ""
-    let inputs = zip(fields, input.texts).map { "\($0): “\($1)”" }
-    return "“\(name)”\(details) " + (inputs + buttons).joined(separator: " ")
-      + ", shown at \(origin)."
-  }
-
-  private func requirePresented(_ deed: String, _ location: TestLocation) throws {
-    guard !isPresented else { return }
-    let other = tester.presented.map { "This one is up: \($0.summary)" } ?? "None is up."
-    throw tester.fail(
-      "Cannot \(deed) the alert “\(name)”: it is no longer up. \(other)", at: location)
+    return action
   }
 }

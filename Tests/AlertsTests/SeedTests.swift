@@ -100,7 +100,7 @@ struct SeedTests {
       #expect(alert.message == "Message")
       #expect(alert.actions == ["Button 1", "Button 2"])
       try alert.press("Button 1")
-      alerts.expectNone()
+      await alerts.expectNone()
     }
   }
 

@@ -1,6 +1,9 @@
 import SwiftUI
 
 extension AlertCoordinator {
+  /// Told of every event of every coordinator: for tests, where an alert may go to the wrong one.
+  package static var globalObserver: (@MainActor (AlertCoordinator, AlertEvent) -> Void)?
+
   /// Everything that happens from now on, in order; any number of readers can have their own.
   ///
   /// Each stream has its own buffer, which grows while nobody reads. End the loop, or release the
@@ -17,11 +20,12 @@ extension AlertCoordinator {
   }
 
   func note(_ kind: AlertEvent.Kind, _ id: AlertID, _ request: AlertRequest? = nil) {
-    guard observer != nil || !subscribers.isEmpty, let request = request ?? queue[id] else {
-      return
-    }
+    guard observer != nil || !subscribers.isEmpty || Self.globalObserver != nil,
+      let request = request ?? queue[id]
+    else { return }
     let event = AlertEvent(id: id, kind: kind, title: request.title, origin: request.origin)
     observer?(event)
+    Self.globalObserver?(self, event)
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 

@@ -143,6 +143,14 @@ private struct Remains: Sendable {
 /// The coordinator that stands in for the shared one in a task and its children: for tests.
 package enum CoordinatorOverride {
   @TaskLocal package static var current: AlertCoordinator?
+  /// Whether what is being made is a global object, which many tests use and none has for itself.
+  @TaskLocal package static var isMakingGlobalObject: @Sendable () -> Bool = { false }
+
+  /// The coordinator that an object belongs to that is being made.
+  static var ofNewObject: AlertCoordinator? {
+    guard let current, !isMakingGlobalObject() else { return nil }
+    return current
+  }
 }
 
 extension AlertCoordinator {

@@ -25,20 +25,19 @@ public struct ShowAlert: DynamicProperty {
   /// What shows alerts in the view's window; only a view has one.
   private var inView: ShowAlertAction?
   /// The coordinator of the test that made this, for code that has left the test's task since.
-  private let test: (@Sendable () -> AlertCoordinator?)?
+  ///
+  /// It is kept, so that an alert that comes after the test's end is the test's still, and not that
+  /// of whatever test runs by then.
+  private let test: AlertCoordinator?
 
   /// Makes a wrapper; `@ShowAlert private var showAlert` calls it.
   public nonisolated init() {
-    if let current = CoordinatorOverride.current {
-      test = { [weak current] in current }
-    } else {
-      test = nil
-    }
+    test = CoordinatorOverride.ofNewObject
   }
 
   /// Shows alerts. Call it like a function.
   public nonisolated var wrappedValue: ShowAlertAction {
-    inView ?? ShowAlertAction(CoordinatorOverride.current ?? test?() ?? .shared)
+    inView ?? ShowAlertAction(CoordinatorOverride.current ?? test ?? .shared)
   }
 
   /// Takes what the view's environment has; SwiftUI calls it before the view's body.

@@ -34,7 +34,7 @@ struct TestingSnippets {
 
       await emptied
       #expect(model.items.isEmpty)
-      alerts.expectNone()
+      await alerts.expectNone()
     }
   }
 
