@@ -1,3 +1,4 @@
+import Alerts
 import Testing
 import XCTest
 
@@ -55,7 +56,7 @@ final class FailureReporter {
   func reportLate(_ message: String, at location: TestLocation) {
     if case .xcTest = framework {
       // XCTest knows the running test only: nothing else tells of it where none runs any more.
-      FileHandle.standardError.write(Data("\(location): error: \(message)\n".utf8))
+      AlertLog.write("\(location): error: \(message)")
     }
     report(message, at: location)
   }
