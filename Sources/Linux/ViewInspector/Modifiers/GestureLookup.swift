@@ -93,14 +93,18 @@ extension InspectableView where View: GestureViewType {
 
   /// The gesture itself, without what is done with it.
   public func actualGesture() throws -> View.T {
-    let innermost = try layers().first { $0 is View.T }
-    return try Inspector.cast(value: innermost ?? gestureContent().gesture, type: View.T.self)
+    try MainThread.run {
+      let innermost = try layers().first { $0 is View.T }
+      return try Inspector.cast(value: innermost ?? gestureContent().gesture, type: View.T.self)
+    }
   }
 
   /// The keys that have to be held.
   public func gestureModifiers() throws -> EventModifiers {
-    try layers().reduce(into: EventModifiers()) { result, layer in
-      if let modifiers = (layer as? any KeyedGesture)?.modifiers { result.formUnion(modifiers) }
+    try MainThread.run {
+      try layers().reduce(into: EventModifiers()) { result, layer in
+        if let modifiers = (layer as? any KeyedGesture)?.modifiers { result.formUnion(modifiers) }
+      }
     }
   }
 

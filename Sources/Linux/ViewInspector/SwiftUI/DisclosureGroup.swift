@@ -36,7 +36,10 @@ extension InspectableView where View == ViewType.DisclosureGroup {
     try supplement("labelView()")
   }
 
-  public func isExpanded() throws -> Bool { try expansion()?.wrappedValue ?? false }
+  public func isExpanded() throws -> Bool {
+    try MainThread.run { try expansion()?.wrappedValue ?? false }
+  }
+
   public func expand() throws { try set(true) }
   public func collapse() throws { try set(false) }
 

@@ -36,8 +36,13 @@ extension InspectableView where View == ViewType.Stepper {
     try supplement("labelView()")
   }
 
-  public func increment() throws { try step(stepper().steps.increment(), "onIncrement") }
-  public func decrement() throws { try step(stepper().steps.decrement(), "onDecrement") }
+  public func increment() throws {
+    try MainThread.run { try step(stepper().steps.increment(), "onIncrement") }
+  }
+
+  public func decrement() throws {
+    try MainThread.run { try step(stepper().steps.decrement(), "onDecrement") }
+  }
 
   public func callOnEditingChanged(_ isEditing: Bool = true) throws {
     try place.guardIsResponsive("Stepper")

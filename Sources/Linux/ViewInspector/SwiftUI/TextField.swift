@@ -39,7 +39,7 @@ func fieldSupplements(label: any View, prompt: Text?) -> [Supplement] {
     guard let prompt else { throw InspectionError.viewNotFound(parent: "prompt") }
     return prompt
   }
-  return [Supplement.views("labelView()") { label }, promptPlace]
+  return [Supplement.label { label }, promptPlace]
 }
 
 extension InspectableView where View == ViewType.TextField {
