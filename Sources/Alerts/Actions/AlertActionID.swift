@@ -28,6 +28,7 @@ public struct AlertActionID: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The identities of buttons, each different from the others.
   static func unique(_ buttons: [AlertButton]) -> [AlertActionID] {
+    guard buttons.count > 1 else { return buttons.map { AlertActionID($0.stableName) } }
     var occurrences: [String: Int] = [:]
     var taken = Set<AlertActionID>()
     return buttons.map { button in

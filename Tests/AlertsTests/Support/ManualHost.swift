@@ -58,8 +58,8 @@ extension AlertPresentation {
   /// Presses the action at a position in the author's order.
   @discardableResult
   func press(at position: Int) -> Bool {
-    guard actions.indices.contains(position) else { return press("no such action") }
-    return press(actions[position].id)
+    let ids = request.actionIDs
+    return press(ids.indices.contains(position) ? ids[position] : "no such action")
   }
 
   func isEnabled(position: Int) -> Bool {
