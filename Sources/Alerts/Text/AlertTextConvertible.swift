@@ -31,23 +31,14 @@ extension Optional: AlertTextConvertible where Wrapped: AlertTextConvertible {
 
 extension LocalizedStringResource: AlertTextConvertible {
   /// The resource, looked up when it is read.
-  public var alertText: AlertText? { AlertText(content: .resource(self)) }
+  public var alertText: AlertText? { AlertText(self) }
 }
 
 extension LocalizedStringKey: AlertTextConvertible {
-  /// The key, shown as SwiftUI shows it.
+  /// What SwiftUI shows for the key, looked up now and in the main bundle.
   ///
-  /// SwiftUI does not say what a key contains, so it is read by reflection. Where it has
-  /// interpolations, ``AlertText/string(locale:)`` gives the key with its format specifiers; what
-  /// is on screen has the values. Prefer a literal, which can always be read.
-  public var alertText: AlertText? {
-    AlertText(content: .swiftUI(key: Self.key(in: self) ?? String(describing: self), Text(self)))
-  }
-
-  /// Looks for what is called `key` in a value, and in what it is made of.
-  private static func key(in value: Any) -> String? {
-    let children = Mirror(reflecting: value).children
-    let found = children.first { $0.label == "key" && $0.value is String }
-    return found?.value as? String ?? children.lazy.compactMap { key(in: $0.value) }.first
-  }
+  /// A key of SwiftUI's does not tell what it contains, so there is no
+  /// ``AlertText/source`` that is the same in every language. Prefer a literal or a
+  /// `LocalizedStringResource`.
+  public var alertText: AlertText? { .verbatim(Text(self).characters) }
 }

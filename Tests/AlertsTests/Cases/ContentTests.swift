@@ -34,7 +34,7 @@ struct ContentTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     let bundle = try #require(Bundle(path: folder.path))
-    stage.show(Alert(title: .key("Hello", table: "Other", bundle: bundle)))
+    stage.show(Alert(title: .localized("Hello", table: "Other", bundle: bundle)))
     try "\"Hello\" = \"Grüezi\";".write(to: table, atomically: true, encoding: .utf8)
     #expect(stage.host.up?.title == "Grüezi")
   }

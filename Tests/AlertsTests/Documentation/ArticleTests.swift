@@ -14,12 +14,13 @@ struct ArticleTests {
 
   @Test("There is one for each task")
   func all() {
-    #expect(Self.articles.count == 9)
+    #expect(Self.articles.count == 10)
   }
 
   @Test("Every block of code stands in a file that is compiled", arguments: articles)
   func compiled(article: String) throws {
-    let snippets = try ["Snippets.swift", "TestingSnippets.swift"].map { name in
+    let snippets = try ["Snippets.swift", "TextSnippets.swift", "TestingSnippets.swift"].map {
+      name in
       Self.joined(try Self.lines(Self.here.appendingPathComponent(name)))
     }
     let blocks = Self.blocks(try Self.lines(Self.catalog.appendingPathComponent(article)))

@@ -1,7 +1,10 @@
 /// One `%…` of a format: which argument it takes and how that is printed.
+/// https://developer.apple.com/library/archive/documentation/CoreFoundation/Conceptual/CFStrings/formatSpecifiers.html
 package struct FormatSpecifier: Equatable, Sendable {
   package enum Kind: Sendable {
     case object, integer, floating
+    /// A pointer, or what no format may ask for: `%s`, `%n`, `%*d`, `%0$@`.
+    case foreign
   }
 
   /// The argument's place, from 1, where the format says it.
@@ -15,9 +18,10 @@ package struct FormatSpecifier: Equatable, Sendable {
 
   package var kind: Kind {
     switch conversion {
+    case "@": .object
     case "d", "i", "u", "x", "X", "o", "c", "D", "U", "O": .integer
     case "f", "F", "e", "E", "g", "G", "a", "A": .floating
-    default: .object
+    default: .foreign
     }
   }
 

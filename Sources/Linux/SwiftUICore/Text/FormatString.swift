@@ -13,6 +13,13 @@ package struct FormatString: Equatable, Sendable {
     var parser = Parser(format)
     pieces = parser.parse()
   }
+
+  private static let known = Cache<String, FormatString>()
+
+  /// The format taken apart once for all the texts that have it: the rows of a list share theirs.
+  package static func of(_ format: String) -> FormatString {
+    known.value(for: format) { FormatString(format) }
+  }
 }
 
 private struct Parser {
@@ -64,23 +71,25 @@ private struct Parser {
       index += 2
       return parseVariable(from: start, position: position)
     }
-    let flags = take { "-+ #0'".contains($0) }
-    let width = Int(take(\.isASCIIDigit))
-    var precision: Int?
+    var specifier = FormatSpecifier(position: position, conversion: "?", source: "")
+    specifier.flags = take { "-+ #0'".contains($0) }
+    var isForeign = position.map { $0 < 1 } ?? false
+    isForeign = takeStar() || isForeign
+    specifier.width = Int(take(\.isASCIIDigit))
     if peek == "." {
       index += 1
-      precision = Int(take(\.isASCIIDigit)) ?? 0
+      isForeign = takeStar() || isForeign
+      specifier.precision = Int(take(\.isASCIIDigit)) ?? 0
     }
     _ = take { "hlqLztj".contains($0) }
-    guard let conversion = peek, "@diuxXoDUOcfFeEgGaAsSC".contains(conversion) else {
+    guard let conversion = peek, "@diuxXoDUOcfFeEgGaAsSCpn".contains(conversion) else {
       index = start
       return nil
     }
     index += 1
-    return .specifier(
-      FormatSpecifier(
-        position: position, flags: flags, width: width, precision: precision,
-        conversion: conversion, source: String(input[start..<index])))
+    specifier.conversion = isForeign ? "?" : conversion
+    specifier.source = String(input[start..<index])
+    return .specifier(specifier)
   }
 
   private mutating func parseVariable(from start: Int, position: Int?) -> FormatString.Piece? {
@@ -94,14 +103,23 @@ private struct Parser {
     return .variable(name: name, position: position, source: source)
   }
 
+  // Zero where the place is none that can be: there is no argument 0, nor one past all numbers.
   private mutating func parsePosition() -> Int? {
     let start = index
-    if let position = Int(take(\.isASCIIDigit)), position > 0, peek == "$" {
-      index += 1
-      return position
+    let digits = take(\.isASCIIDigit)
+    guard !digits.isEmpty, peek == "$" else {
+      index = start
+      return nil
     }
-    index = start
-    return nil
+    index += 1
+    return Int(digits) ?? 0
+  }
+
+  // A width that is an argument of its own.
+  private mutating func takeStar() -> Bool {
+    guard peek == "*" else { return false }
+    index += 1
+    return true
   }
 
   private var peek: Character? {

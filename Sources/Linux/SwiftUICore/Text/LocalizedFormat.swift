@@ -1,23 +1,49 @@
-import Foundation
-
 /// A key and its arguments: what `LocalizedStringKey` and `String.LocalizationValue` build.
+///
+/// Without arguments it is a plain key and never searched for specifiers: `100% of it` is what it
+/// says. With arguments it is a format, in which a percent sign of the text is doubled.
+@usableFromInline
 package struct LocalizedFormat: Equatable, Sendable {
-  package private(set) var key = ""
-  package private(set) var arguments: [FormatArgument] = []
-  /// Whether the key is a format. A plain key is never searched for specifiers.
-  package private(set) var hasFormatting = false
+  package let key: String
+  package let arguments: [FormatArgument]
 
+  @usableFromInline
   package init(literal: String) {
     key = literal
+    arguments = []
   }
 
-  /// A format without pieces, to which an interpolation adds.
-  package init() {
-    hasFormatting = true
+  package init(key: String, arguments: [FormatArgument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
+  /// Whether the key is a format.
+  package var hasFormatting: Bool { !arguments.isEmpty }
+
+  /// The format with values for its placeholders, in their order.
+  func replacing(_ replacements: [FormatArgument]) -> LocalizedFormat {
+    var rest = replacements[...]
+    let filled = arguments.map { argument in
+      guard case .placeholder = argument, let value = rest.popFirst() else { return argument }
+      return value
+    }
+    return LocalizedFormat(key: key, arguments: filled)
+  }
+}
+
+/// Collects the pieces of an interpolated literal.
+package struct LocalizedFormatBuilder: Sendable {
+  private var key = ""
+  private var arguments: [FormatArgument] = []
+
+  package init(literalCapacity: Int, interpolationCount: Int) {
+    key.reserveCapacity(literalCapacity + 4 * interpolationCount)
+    arguments.reserveCapacity(interpolationCount)
   }
 
   package mutating func append(literal: String) {
-    key += literal.contains("%") ? literal.replacingOccurrences(of: "%", with: "%%") : literal
+    key += literal.utf8.contains(percent) ? literal.doublingPercentSigns : literal
   }
 
   package mutating func append(_ argument: FormatArgument, specifier: String = "%@") {
@@ -25,103 +51,15 @@ package struct LocalizedFormat: Equatable, Sendable {
     arguments.append(argument)
   }
 
-  /// The key as a format becomes a plain key if nothing was interpolated.
-  package func normalized() -> LocalizedFormat {
-    guard hasFormatting, arguments.isEmpty else { return self }
-    return LocalizedFormat(literal: key.replacingOccurrences(of: "%%", with: "%"))
+  /// The format, or a plain key where nothing was interpolated.
+  package var format: LocalizedFormat {
+    guard arguments.isEmpty else { return LocalizedFormat(key: key, arguments: arguments) }
+    return LocalizedFormat(literal: key.replacing("%%", with: "%"))
   }
 }
 
-/// A piece of text that is being put together: a character, or an argument in its place.
-package enum FormatToken: Equatable, Sendable {
-  case character(Character)
-  // Boxed, so that the many characters beside it stay small.
-  indirect case argument(FormatArgument, FormatSpecifier)
-}
+private let percent = UInt8(ascii: "%")
 
-extension LocalizedFormat {
-  /// A translation of the key with the arguments in their places.
-  package func tokens(_ translation: LocalizedValue, language: String) -> [FormatToken] {
-    guard hasFormatting else {
-      return translation.format.map(FormatToken.character)
-    }
-    var expansion = FormatExpansion(
-      arguments: arguments, plural: translation.plural, language: language)
-    expansion.expand(translation.format, implicit: nil, depth: 0)
-    return expansion.tokens
-  }
-
-  /// The plain string of a translation, in which nothing is read as markup.
-  package func string(_ translation: LocalizedValue, language: String, locale: Locale) -> String {
-    guard hasFormatting else { return translation.format }
-    return tokens(translation, language: language).string(locale: locale)
-  }
-}
-
-extension Sequence where Element == FormatToken {
-  package func string(locale: Locale) -> String {
-    reduce(into: "") { string, token in
-      switch token {
-      case .character(let character): string.append(character)
-      case .argument(let argument, let specifier):
-        string += argument.string(for: specifier, locale: locale)
-      }
-    }
-  }
-}
-
-/// The walk through a format that gives each specifier its argument.
-private struct FormatExpansion {
-  let arguments: [FormatArgument]
-  let plural: PluralFormat?
-  let language: String
-  var tokens: [FormatToken] = []
-  private var next = 0
-
-  init(arguments: [FormatArgument], plural: PluralFormat?, language: String) {
-    self.arguments = arguments
-    self.plural = plural
-    self.language = language
-  }
-
-  /// - Parameter implicit: The argument of the variable whose form this is.
-  mutating func expand(_ format: String, implicit: Int?, depth: Int) {
-    for piece in FormatString(format).pieces {
-      switch piece {
-      case .literal(let text): append(text)
-      case .specifier(let specifier):
-        let index = specifier.position.map { $0 - 1 } ?? implicit ?? takeNext()
-        if arguments.indices.contains(index) {
-          tokens.append(.argument(arguments[index], specifier))
-        } else {
-          append(specifier.source)
-        }
-      case .variable(let name, let position, let source):
-        let index = position.map { $0 - 1 } ?? takeNext()
-        expandVariable(name, at: index, source: source, depth: depth)
-      }
-    }
-  }
-
-  // Forms may name one another; a circle of them ends here.
-  private static let deepest = 8
-
-  private mutating func expandVariable(
-    _ name: String, at index: Int, source: String, depth: Int
-  ) {
-    guard depth < Self.deepest, arguments.indices.contains(index), let plural,
-      let form = plural.form(
-        of: name, number: arguments[index].number ?? .nan, language: language)
-    else { return append(source) }
-    expand(form, implicit: index, depth: depth + 1)
-  }
-
-  private mutating func takeNext() -> Int {
-    defer { next += 1 }
-    return next
-  }
-
-  private mutating func append(_ text: String) {
-    tokens += text.map(FormatToken.character)
-  }
+extension String {
+  fileprivate var doublingPercentSigns: String { replacing("%", with: "%%") }
 }

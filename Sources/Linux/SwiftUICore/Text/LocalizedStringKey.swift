@@ -13,7 +13,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   }
 
   public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
-    content = stringInterpolation.content.normalized()
+    content = stringInterpolation.builder.format
   }
 
   /// The key under which the string is looked up, with specifiers for the arguments.
@@ -26,17 +26,21 @@ extension LocalizedStringKey: Sendable {}
 
 extension LocalizedStringKey {
   /// Builds the key of an interpolated literal: `"\(count) items"` has the key `%lld items`.
+  /// https://developer.apple.com/documentation/swiftui/localizedstringkey/stringinterpolation
   public struct StringInterpolation: StringInterpolationProtocol {
-    package private(set) var content = LocalizedFormat()
+    package private(set) var builder: LocalizedFormatBuilder
 
-    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      builder = LocalizedFormatBuilder(
+        literalCapacity: literalCapacity, interpolationCount: interpolationCount)
+    }
 
     public mutating func appendLiteral(_ literal: String) {
-      content.append(literal: literal)
+      builder.append(literal: literal)
     }
 
     public mutating func appendInterpolation(_ string: String) {
-      content.append(.string(string))
+      builder.append(.string(string))
     }
 
     public mutating func appendInterpolation<Subject>(
@@ -57,14 +61,21 @@ extension LocalizedStringKey {
       append(Text(input, format: format))
     }
 
+    public mutating func appendInterpolation<F>(
+      _ input: F.FormatInput, format: F
+    )
+    where F: FormatStyle, F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+      append(Text(format.format(input)))
+    }
+
     public mutating func appendInterpolation<T>(_ value: T) where T: _FormatSpecifiable {
-      content.append(FormatArgument(value), specifier: value._specifier)
+      builder.append(FormatArgument(value), specifier: value._specifier)
     }
 
     public mutating func appendInterpolation<T>(
       _ value: T, specifier: String
     ) where T: _FormatSpecifiable {
-      content.append(FormatArgument(value), specifier: specifier)
+      builder.append(FormatArgument(value), specifier: specifier)
     }
 
     public mutating func appendInterpolation(_ text: Text) {
@@ -73,6 +84,10 @@ extension LocalizedStringKey {
 
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       append(Text(attributedString))
+    }
+
+    public mutating func appendInterpolation(_ attributedSubstring: AttributedSubstring) {
+      append(Text(AttributedString(attributedSubstring)))
     }
 
     public mutating func appendInterpolation(_ image: Image) {
@@ -89,6 +104,16 @@ extension LocalizedStringKey {
 
     public mutating func appendInterpolation(_ interval: DateInterval) {
       append(Text(interval))
+    }
+
+    public mutating func appendInterpolation(
+      timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+      showsHours: Bool = true
+    ) {
+      append(
+        Text(
+          timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+          showsHours: showsHours))
     }
 
     public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
@@ -108,7 +133,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<T>(_ view: T) where T: View {}
 
     private mutating func append(_ text: Text) {
-      content.append(.text(text))
+      builder.append(.text(text))
     }
   }
 }

@@ -47,6 +47,14 @@ package struct ResolvedText: Hashable, Sendable {
 }
 
 extension Text {
+  /// The text without its looks, as it is shown in an environment.
+  ///
+  /// Public in SwiftUI from iOS 14 on; see `Text.resolve(in:)` of
+  /// https://github.com/nathantannar4/Engine, and OpenSwiftUI's `Text`.
+  public func _resolveText(in environment: EnvironmentValues) -> String {
+    resolve(locale: environment.locale).string
+  }
+
   /// The text as it is shown in a language.
   package func resolve(locale: Locale) -> ResolvedText {
     resolve(locale: locale, now: Date())
@@ -94,23 +102,21 @@ extension Text {
     case .concatenation(let parts):
       return parts.flatMap { $0.runs(context) }
     case .localized(let text):
-      let match = Localization.translation(
-        text.content, table: text.table, bundlePath: text.bundlePath, locale: context.locale)
-      return Self.runs(text.content, match, context)
+      let expanded = Localization.text(
+        text.content, in: text.place, languages: PreferredLanguages(context.locale))
+      return Self.runs(expanded, context)
     case .resource(let resource):
-      let match = resource.match(locale: context.locale)
-      return Self.runs(resource.defaultValue.content, match, context)
+      return Self.runs(resource.text(locale: context.locale), context)
     }
   }
 
   private static func runs(
-    _ content: LocalizedFormat, _ match: Localization.Match, _ context: TextContext
+    _ text: ExpandedText, _ context: TextContext
   ) -> [ResolvedText.Run] {
-    if !content.hasFormatting, !InlineMarkdown.hasMarkup(match.value.format) {
-      return [ResolvedText.Run(text: match.value.format)]
+    if case .plain(let string) = text, !InlineMarkdown.hasMarkup(string) {
+      return [ResolvedText.Run(text: string)]
     }
-    let tokens = content.tokens(match.value, language: match.language)
-    return InlineMarkdown.segments(of: tokens).flatMap { segment in
+    return InlineMarkdown.segments(of: text.tokens).flatMap { segment in
       var attributes = TextAttributes(segment.intent)
       attributes.link = segment.destination.flatMap { destination in
         URL(string: destination.string(locale: context.locale))

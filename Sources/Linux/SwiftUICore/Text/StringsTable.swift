@@ -1,26 +1,12 @@
 import Foundation
 
-/// What a table says for a key.
-package enum LocalizedValue: Equatable, Sendable {
-  case string(String)
-  case plural(PluralFormat)
-
-  package var format: String {
-    switch self {
-    case .string(let string): string
-    case .plural(let plural): plural.format
-    }
-  }
-
-  package var plural: PluralFormat? {
-    guard case .plural(let plural) = self else { return nil }
-    return plural
-  }
-}
-
-/// One table of one language: a `.strings` file and its `.stringsdict`.
+/// One table in one language: of a `.strings` file and its `.stringsdict`, or of a catalog.
 package struct StringsTable: Sendable {
   private var values: [String: LocalizedValue] = [:]
+
+  package init(_ values: [String: LocalizedValue]) {
+    self.values = values
+  }
 
   /// Reads the table of a folder. What is missing or malformed is an empty table.
   package init(named name: String, in folder: String) {

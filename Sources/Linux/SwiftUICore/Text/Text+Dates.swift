@@ -32,12 +32,24 @@ extension Text {
   public init(_ interval: DateInterval) {
     self.init(storage: .date(.interval(interval.start, interval.end)))
   }
+
+  /// A timer that runs within an interval.
+  public init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    self.init(
+      storage: .date(
+        .timer(
+          timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
 }
 
 /// A date or the time between two.
 package enum DateText: Equatable, Sendable {
   case date(Date, Text.DateStyle)
   case interval(Date, Date)
+  case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
 
   package func string(locale: Locale, now: Date) -> String {
     switch self {
@@ -47,6 +59,13 @@ package enum DateText: Equatable, Sendable {
       return style.format(start..<max(start, end))
     case .date(let date, let style):
       return Self.string(date, style.kind, locale: locale, now: now)
+    case .timer(let interval, let pauseTime, let countsDown, let showsHours):
+      let now = min(max(pauseTime ?? now, interval.lowerBound), interval.upperBound)
+      let seconds =
+        countsDown
+        ? interval.upperBound.timeIntervalSince(now).rounded(.up)
+        : now.timeIntervalSince(interval.lowerBound).rounded(.down)
+      return Self.clock(seconds, showsHours: showsHours, locale: locale)
     }
   }
 
@@ -64,11 +83,17 @@ package enum DateText: Equatable, Sendable {
     case .offset:
       return (seconds < 0 ? "-" : "+") + units(abs(seconds), count: 1, locale: locale)
     case .timer:
-      let pattern: Duration.TimeFormatStyle.Pattern =
-        abs(seconds) < 3600 ? .minuteSecond : .hourMinuteSecond
-      return Duration.seconds(clamped(abs(seconds)))
-        .formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
+      return clock(abs(seconds), showsHours: true, locale: locale)
     }
+  }
+
+  private static func clock(
+    _ seconds: TimeInterval, showsHours: Bool, locale: Locale
+  ) -> String {
+    let pattern: Duration.TimeFormatStyle.Pattern =
+      showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
+    return Duration.seconds(clamped(seconds))
+      .formatted(Duration.TimeFormatStyle(pattern: pattern, locale: locale))
   }
 
   private static func units(_ seconds: TimeInterval, count: Int, locale: Locale) -> String {

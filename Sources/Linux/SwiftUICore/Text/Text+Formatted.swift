@@ -55,6 +55,21 @@ package struct FormattedValue: Equatable, @unchecked Sendable {
     }
   }
 
+  /// For values that cannot be compared: those that are printed alike are equal.
+  init<F>(
+    printing input: F.FormatInput, format: F
+  ) where F: FormatStyle, F.FormatOutput: StringProtocol {
+    subject = input
+    style = format
+    print = { String(format.locale($0).format(input)) }
+    isEqual = { other in
+      guard let otherFormat = other.style as? F, otherFormat == format,
+        let otherInput = other.subject as? F.FormatInput
+      else { return false }
+      return format.format(otherInput) == format.format(input)
+    }
+  }
+
   package func string(locale: Locale) -> String {
     print(locale)
   }

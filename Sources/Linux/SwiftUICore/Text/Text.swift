@@ -44,8 +44,8 @@ public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
   ) {
-    storage = .localized(
-      LocalizedText(content: key.content, table: tableName, bundlePath: bundle?.bundlePath))
+    let place = LocalizedPlace(table: tableName, bundlePath: bundle?.bundlePath)
+    storage = .localized(LocalizedText(content: key.content, place: place))
   }
 
   @_disfavoredOverload
@@ -79,7 +79,5 @@ extension Text {
 /// A key with its arguments and where to look it up.
 package struct LocalizedText: Equatable, Sendable {
   package let content: LocalizedFormat
-  package let table: String?
-  /// The bundle's folder, or nil for the main bundle.
-  package let bundlePath: String?
+  package let place: LocalizedPlace
 }
