@@ -217,14 +217,17 @@ def return_presses_nothing_where_all_is_destructive():
 
 
 @test
-def two_alerts_are_both_answered():
+def of_two_alerts_the_first_is_seen_and_its_action_may_show_the_next():
     with fixture() as app:
         app.press("Two")
-        app.press("Two", within=app.dialog("Second"))
-        app.gone("Second")
+        app.dialog("First")
+        check(not app.dialogs("Second"), "a window presents one alert at a time")
         app.press("One", within=app.dialog("First"))
         app.gone("First")
-        app.shows("Answer: one")
+        app.press("Two", within=app.dialog("Next"))
+        app.gone("Next")
+        app.shows("Answer: one two")
+        check(not app.dialogs("Second"), "what was refused does not come later")
 
 
 @test
@@ -416,6 +419,20 @@ def each_window_has_an_alert_of_its_own():
         app.press("Yes", app.dialog(title))
         app.gone(title)
         poll("both counts", lambda: len(app.all("label", "Count: 1")) == 2)
+
+
+@test
+def window_with_the_focus_is_active_and_stays_so_under_its_alert():
+    with fixture("phases") as app:
+        app.shows("Phase: active")
+        app.press("Ask")
+        app.dialog("Over it")
+        app.shows("Phase: active")
+        app.press("Fine", within=app.dialog("Over it"))
+        app.gone("Over it")
+        app.press("New window")
+        poll("one window active, and one not", lambda: [
+            len(app.all("label", f"Phase: {phase}")) for phase in ("active", "inactive")] == [1, 1])
 
 
 @wayland

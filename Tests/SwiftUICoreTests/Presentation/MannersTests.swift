@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("A system's manners of presenting", .timeLimit(.minutes(1)))
+@Suite("A system's manners of presenting", .timeLimit(.minutes(5)))
 @MainActor
 struct MannersTests {
   @Test("A dismissal that takes turns is over after as many")

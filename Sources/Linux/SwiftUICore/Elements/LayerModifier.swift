@@ -19,7 +19,7 @@ extension LayerModifier {
   }
 }
 
-/// The views of a layer, of which each element that has the layer makes its own.
+/// What each element with a modifier has of its own: the views of a layer, or what watches it.
 @MainActor
 class LayerSource {
   /// Makes the views for one element; `parent` is the element's node.
@@ -27,15 +27,16 @@ class LayerSource {
     preconditionFailure("a source has to say what its layer is")
   }
 
-  fileprivate init() {}
+  init() {}
 }
 
 /// The views of a layer at one element.
 @MainActor
 struct LayerInstance {
-  let modifier: ElementModifier
+  /// nil for what is not to be seen.
+  let modifier: ElementModifier?
   /// nil for a layer that somebody else keeps.
-  let node: RootNode?
+  let node: _ViewNode?
 }
 
 @MainActor
@@ -139,7 +140,7 @@ struct ElementLayers {
         let kept = old.firstIndex { $0.source === source }.map { old.remove(at: $0).instance }
         let instance = kept ?? source.makeLayer(in: node)
         instances.append((source, instance))
-        result.append(instance.modifier)
+        if let modifier = instance.modifier { result.append(modifier) }
       }
       next = current.outer
     }

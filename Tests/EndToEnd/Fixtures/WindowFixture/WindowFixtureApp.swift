@@ -25,6 +25,7 @@ struct WindowFixtureApp: App {
       case "tools": ToolsView()
       case "symbols": SymbolsView()
       case "commands": CommandsView(drawing: drawing)
+      case "phases": PhasesView()
       case "harm": Alone { HarmView(answer: $0) }
       case "fields": Alone { FieldsView(answer: $0) }
       case "destructive": Alone { DestructiveView(answer: $0) }
@@ -35,7 +36,7 @@ struct WindowFixtureApp: App {
       if CommandLine.arguments.contains("commands") { DrawingCommands(drawing: drawing) }
     }
     WindowGroup("Second", id: "second") {
-      CountView()
+      if CommandLine.arguments.contains("phases") { PhasesView() } else { CountView() }
     }
   }
 }
@@ -156,6 +157,7 @@ struct TwoAlertsView: View {
   @Binding var answer: String
   @State private var isFirst = false
   @State private var isSecond = false
+  @State private var isNext = false
 
   var body: some View {
     Button("Two") {
@@ -163,10 +165,16 @@ struct TwoAlertsView: View {
       isSecond = true
     }
     .alert("First", isPresented: $isFirst) {
-      Button("One") { answer = "one" }
+      Button("One") {
+        answer = "one"
+        isNext = true
+      }
     }
+    // Refused while the first one is up, and not tried again.
     Text("")
-      .alert("Second", isPresented: $isSecond) {
+      .alert("Second", isPresented: $isSecond) {}
+    Text("")
+      .alert("Next", isPresented: $isNext) {
         Button("Two") { answer += " two" }
       }
   }
