@@ -5,7 +5,7 @@ import SwiftUI
 /// An alert keeps its author's order. Apple's systems sort the buttons themselves; a host that
 /// draws its own asks here. The order depends on nothing but the roles, so it can be read and
 /// tested.
-public enum AlertButtonOrder: Hashable, Sendable, CaseIterable {
+package enum AlertButtonOrder: Hashable, Sendable, CaseIterable {
   /// As the author wrote them: for lists that are read from the top.
   case author
   /// Side by side, the cancel action first: as two actions stand on iOS, and all on GNOME.
@@ -26,7 +26,7 @@ public enum AlertButtonOrder: Hashable, Sendable, CaseIterable {
   /// - Parameter roles: The roles of the actions in the author's order.
   /// - Returns: Each position once. Actions of one kind keep the author's order among themselves,
   ///   seen from where reading starts on that platform.
-  public func positions(of roles: [ButtonRole?]) -> [Int] {
+  package func positions(of roles: [ButtonRole?]) -> [Int] {
     let all = Array(roles.indices)
     let cancels = all.filter { roles[$0] == .cancel }
     let others = all.filter { roles[$0] != .cancel }

@@ -46,7 +46,10 @@ final class AlertSlot: AlertHost, ObservableObject {
   @ObservationIgnored private var watch: Task<Void, Never>?
   @ObservationIgnored private var knownReference: AlertHostReference?
 
-  nonisolated init() {}
+  /// Whether it presents only the dialogs that are asked for in its view.
+  @ObservationIgnored private let isAnchor: Bool
+
+  nonisolated init(isAnchor: Bool = false) { self.isAnchor = isAnchor }
 
   deinit {
     Task { @MainActor [weak coordinator] in coordinator?.report { _ in } }
@@ -94,7 +97,7 @@ extension AlertSlot {
       self.coordinator?.detach(self)
     }
     self.coordinator = coordinator
-    coordinator.attach(self, over: parent?.host)
+    coordinator.attach(self, over: parent?.host, isAnchor: isAnchor)
   }
 
   /// The user works in this window now.

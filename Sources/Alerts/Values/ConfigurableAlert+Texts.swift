@@ -128,7 +128,7 @@ extension ConfigurableAlert {
   /// action's only where there is no other. An alert with text fields is always shown, for its
   /// answer is what is typed; so is one whose remembered action cannot be pressed now.
   ///
-  /// The toggle is drawn on macOS and on Linux. An action with ``AlertAction/remembersAnswer(_:)``
+  /// The toggle is drawn on macOS and on Linux. An action with ``ConfigurableAction/remembersAnswer(_:)``
   /// works everywhere.
   ///
   /// - Parameter key: Under what the answer is stored.

@@ -18,8 +18,8 @@ private final class TourSnippets {
         title: "Delete this note?",
         message: "You cannot undo this.",
         actions: [
-          .init(title: "Delete", role: .destructive) { self.notes.removeLast() },
-          .init(title: "Cancel", role: .cancel),
+          .destructive("Delete") { self.notes.removeLast() },
+          .cancel,
         ]
       )
     )
@@ -31,6 +31,19 @@ private final class TourSnippets {
       )
     )
     print(copies)
+  }
+
+  func save() {}
+  func discard() {}
+
+  func sentence() {
+    showAlert("Saved")
+    showAlert(
+      Alert("Save changes?") {
+        AlertAction("Save") { save() }
+        AlertAction.destructive("Discard") { discard() }
+        AlertAction.cancel
+      })
   }
 
   func questions(_ trash: Trash, _ server: Server, _ error: any Error) async throws {

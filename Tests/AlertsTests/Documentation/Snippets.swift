@@ -54,8 +54,8 @@ final class CartModel {
       Alert(
         title: "Remove \(item)?",
         actions: [
-          .init(title: "Remove", role: .destructive) { self.remove(item) },
-          .init(title: "Keep", role: .cancel),
+          .destructive("Remove") { self.remove(item) },
+          .cancel("Keep"),
         ]
       )
     )
@@ -63,7 +63,37 @@ final class CartModel {
 
   private func remove(_ item: String) {
     items.removeAll { $0 == item }
-    showAlert(title: "Removed")
+    showAlert("Removed")
+  }
+}
+
+@MainActor
+private struct EndSnippets {
+  let showAlert: ShowAlertAction
+  let canDiscard = true
+
+  func delete() {}
+  func log(_ text: String) {}
+  func save() {}
+  func discard() {}
+
+  func endings() {
+    showAlert(
+      Alert("Delete?") {
+        AlertAction.destructive("Delete") { delete() }
+        AlertAction.cancel
+      }
+      .onEnd { ending in
+        if ending == .pressed("Delete") { log("deleted") }
+      })
+  }
+
+  func builder() -> Alerts.Alert {
+    Alert("Save changes?") {
+      AlertAction("Save") { save() }
+      if canDiscard { AlertAction.destructive("Discard") { discard() } }
+      AlertAction.cancel
+    }
   }
 }
 

@@ -98,6 +98,38 @@
       await turns(windows)
     }
 
+    private struct AskingForDialogs: View {
+      @ShowAlert var showAlert
+      var body: some View {
+        Button("Dialog") { showAlert(Alert("Dialog").style(.confirmationDialog)) }
+        Button("Alert") { showAlert("Alert") }
+      }
+    }
+
+    @Test("A dialog stands at the anchor of the view that asked; everything else at the root")
+    func anchoredDialog() async {
+      let coordinator = AlertCoordinator(suppressionStore: .inMemory())
+      let graph = ViewGraph()
+      graph.setRoot(
+        VStack { AskingForDialogs().alertAnchor() }.alertCoordinator(coordinator))
+      await turns([graph])
+      #expect(coordinator.queue.hosts.count == 2)
+      var hosts: [AlertHostID] = []
+      func look(_ title: String, _ ask: () -> Void) async {
+        ask()
+        await turns([graph], until: { titles(graph) == [title] })
+        #expect(titles(graph) == [title])
+        coordinator.queue.screen.map { hosts.append($0.host) }
+        coordinator.dismissAll()
+        await turns([graph], until: { coordinator.queue.count == 0 })
+      }
+      await look("Dialog") { graph.root.button("Dialog")?.send(.activate) }
+      await look("Alert") { graph.root.button("Alert")?.send(.activate) }
+      await look("Model") { coordinator.showAlert(Alert("Model").style(.confirmationDialog)) }
+      #expect(hosts.count == 3)
+      #expect(hosts[0] != hosts[1] && hosts[1] == hosts[2])
+    }
+
     @Test("A window that gets another coordinator gives the alert back, and shows the other's")
     func otherCoordinator() async {
       let first = AlertCoordinator(suppressionStore: .inMemory())
