@@ -39,7 +39,7 @@ struct FailingEndings {
     await Task.detached {
       // fails in nobody: The test ended, and this alert is up, unanswered: “Saved”
       await withAlerts { alerts in
-        alerts.showAlert(Alert(title: "Saved"))
+        _ = alerts.showAlert(Alert(title: "Saved"))
       }
     }.value
   }

@@ -82,7 +82,7 @@ extension AlertTexts {
 extension AlertText? {
   /// A resource that says the same.
   fileprivate var resource: LocalizedStringResource {
-    if case .resource(let resource)? = self?.content { return resource }
+    if case .resource(let resource)? = self?.content { return resource.value }
     return "\(self?.string() ?? "")"
   }
 }

@@ -33,6 +33,21 @@ private final class TourSnippets {
     print(copies)
   }
 
+  func questions(_ trash: Trash, _ server: Server, _ error: any Error) async throws {
+    if await showAlert.confirm("Empty the trash?", action: "Empty", role: .destructive) {
+      trash.empty()
+    }
+    let name = await showAlert.ask("Name of the folder", placeholder: "Folder")
+    let feed = try await showAlert.retrying { try await server.feed() }
+    showAlert(error)
+    print(name ?? "", feed)
+  }
+}
+
+@MainActor
+private struct SentenceSnippets {
+  @ShowAlert private var showAlert
+
   func save() {}
   func discard() {}
 
@@ -44,15 +59,5 @@ private final class TourSnippets {
         AlertAction.destructive("Discard") { discard() }
         AlertAction.cancel
       })
-  }
-
-  func questions(_ trash: Trash, _ server: Server, _ error: any Error) async throws {
-    if await showAlert.confirm("Empty the trash?", action: "Empty", role: .destructive) {
-      trash.empty()
-    }
-    let name = await showAlert.ask("Name of the folder", placeholder: "Folder")
-    let feed = try await showAlert.retrying { try await server.feed() }
-    showAlert(error)
-    print(name ?? "", feed)
   }
 }
