@@ -89,7 +89,7 @@ private final class CountingViewModel {
   }
 }
 
-@Suite("The article's view models, where the main actor is the default")
+@Suite("The article's view models, where the main actor is the default", .timeLimit(.minutes(10)))
 struct SeedMainActorTests {
   @Test("A view model shows an alert with two buttons, and pressing one closes it")
   func callbackForm() async throws {

@@ -4,7 +4,7 @@ import Testing
 #if os(Linux)
   /// Starts tests that fail, and reads whether each failure is told as it should be: at the line above
   /// which it stands in `Tests/FailingAlertTests`, in those words, once.
-  @Suite("Wrong tests are told what is wrong with them", .timeLimit(.minutes(2)))
+  @Suite("Wrong tests are told what is wrong with them", .timeLimit(.minutes(10)))
   struct FailureTests {
     @Test("In Swift Testing") func swiftTesting() async throws {
       let run = try await ChildRun.ofSwiftTesting()

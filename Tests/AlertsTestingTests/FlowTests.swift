@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import XCTest
 
-@Suite("Testing alerts without a view", .timeLimit(.minutes(1)))
+@Suite("Testing alerts without a view", .timeLimit(.minutes(10)))
 @MainActor
 struct FlowTests {
   @Test("A flow reads like prose")
@@ -107,7 +107,7 @@ struct FlowTests {
   }
 }
 
-@Suite("Rules answer alerts as they come", .timeLimit(.minutes(1)))
+@Suite("Rules answer alerts as they come", .timeLimit(.minutes(10)))
 @MainActor
 struct RuleTests {
   @Test("By title", arguments: [true, false])
@@ -149,7 +149,7 @@ struct RuleTests {
   }
 }
 
-@Suite("An alert in hand stays that alert", .timeLimit(.minutes(1)))
+@Suite("An alert in hand stays that alert", .timeLimit(.minutes(10)))
 @MainActor
 struct ShownAlertTests {
   @Test("After an interruption it is pressed where it comes back")
@@ -228,7 +228,7 @@ struct ShownAlertTests {
   }
 }
 
-@Suite("Don’t ask again", .timeLimit(.minutes(1)))
+@Suite("Don’t ask again", .timeLimit(.minutes(10)))
 @MainActor
 struct SuppressionTests {
   @Test("The toggle is read and turned on, and the answer is remembered for the test alone")

@@ -12,7 +12,7 @@ private final class Service {
   var coordinator: AlertCoordinator { showAlert.coordinator }
 }
 
-@Suite("Tests that run at once do not see each other's alerts", .timeLimit(.minutes(1)))
+@Suite("Tests that run at once do not see each other's alerts", .timeLimit(.minutes(10)))
 @MainActor
 struct IsolationTests {
   @Test("Each has a coordinator of its own")
@@ -85,7 +85,7 @@ struct IsolationTests {
 }
 
 #if os(Linux)
-  @Suite("Code that does not stop asking", .timeLimit(.minutes(1)))
+  @Suite("Code that does not stop asking", .timeLimit(.minutes(10)))
   struct EndlessTests {
     @Test("It ends the run, by name, once its test has failed: nothing else could")
     func endless() async throws {

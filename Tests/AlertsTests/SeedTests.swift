@@ -88,7 +88,7 @@ private final class CountingViewModel {
   }
 }
 
-@Suite("The article's view models")
+@Suite("The article's view models", .timeLimit(.minutes(10)))
 @MainActor
 struct SeedTests {
   @Test("A view model shows an alert with two buttons, and pressing one closes it")

@@ -1,7 +1,7 @@
 import Combine
 import Testing
 
-@Suite struct DemandTests {
+@Suite(.timeLimit(.minutes(10))) struct DemandTests {
   @Test("Demand adds up, and no limit swallows every number")
   func arithmetic() {
     #expect(Subscribers.Demand.max(2) + .max(3) == 5)

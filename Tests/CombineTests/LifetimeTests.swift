@@ -4,7 +4,7 @@ import Testing
 
 private final class Token {}
 
-@Suite struct LifetimeTests {
+@Suite(.timeLimit(.minutes(10))) struct LifetimeTests {
   @Test("A send within a receive is delivered to all, nested")
   func sendInReceive() {
     let subject = PassthroughSubject<Int, Never>()

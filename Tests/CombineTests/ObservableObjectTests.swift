@@ -20,7 +20,7 @@ private final class Bare: ObservableObject {}
   }
 }
 
-@Suite struct ObservableObjectTests {
+@Suite(.timeLimit(.minutes(10))) struct ObservableObjectTests {
   @Test("A write announces first, publishes second, stores third")
   func order() {
     let object = Derived()

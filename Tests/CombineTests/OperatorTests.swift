@@ -2,7 +2,7 @@ import Combine
 import Foundation
 import Testing
 
-@Suite struct OperatorTests {
+@Suite(.timeLimit(.minutes(10))) struct OperatorTests {
   @Test("The operators on single values do what their names say")
   func values() {
     let numbers = [1, 1, 2, 3, 3, 4].publisher

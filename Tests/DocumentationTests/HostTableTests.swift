@@ -4,7 +4,7 @@ import Testing
 /// The table of what each host shows is made from the code: what stands in the element tree, and
 /// which cases of it a host's sources take up. `UPDATE_DOCS=1 swift test --filter HostTableTests`
 /// writes it anew.
-@Suite("The table of hosts")
+@Suite("The table of hosts", .timeLimit(.minutes(10)))
 struct HostTableTests {
   private static let hosts = [
     ("window", "GTKHost"), ("terminal", "TerminalHost"), ("plain", "PlainHost"),

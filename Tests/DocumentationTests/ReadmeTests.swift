@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The README")
+@Suite("The README", .timeLimit(.minutes(10)))
 struct ReadmeTests {
   @Test("names the two commands, and shows only pictures and files that are there")
   func links() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built Counter, driven from outside.
-@Suite("The Counter as a program", .timeLimit(.minutes(2)))
+@Suite("The Counter as a program", .timeLimit(.minutes(10)))
 struct CounterTests {
   private let counter = Program(name: "Counter")
 

@@ -6,7 +6,7 @@ import Testing
 
 /// What an alert says in GNOME's terms; no display is needed for that.
 @MainActor
-@Suite("The content of an alert dialog")
+@Suite("The content of an alert dialog", .timeLimit(.minutes(10)))
 struct AlertContentTests {
   private func content<A: View>(
     _ title: String = "Title", message: String = "Message", @ViewBuilder actions: () -> A
@@ -117,7 +117,7 @@ struct AlertContentTests {
   }
 }
 
-@Suite("Icons for symbols")
+@Suite("Icons for symbols", .timeLimit(.minutes(10)))
 struct SymbolIconTests {
   @Test("A symbol in another frame is the same icon; an unknown one is none")
   func variants() {

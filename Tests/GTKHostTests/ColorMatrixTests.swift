@@ -5,7 +5,7 @@ import Testing
 @testable import GTKHost
 
 /// What becomes of colours; no display is needed for that.
-@Suite("Changes of colours")
+@Suite("Changes of colours", .timeLimit(.minutes(10)))
 struct ColorMatrixTests {
   private func change(_ color: [Double], _ effect: ColorEffect) -> [Int] {
     let matrix = ColorMatrix(effect, in: .light)

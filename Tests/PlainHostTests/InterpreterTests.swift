@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlainHost
 
-@Suite("What a person says to the plain host")
+@Suite("What a person says to the plain host", .timeLimit(.minutes(10)))
 @MainActor
 struct InterpreterTests {
   final class Log { var pressed: [String] = [] }

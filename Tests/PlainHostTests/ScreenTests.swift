@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlainHost
 
-@Suite("A screen of the plain host")
+@Suite("A screen of the plain host", .timeLimit(.minutes(10)))
 @MainActor
 struct ScreenTests {
   private func screen<V: View>(_ view: V) -> (screen: Screen, graph: ViewGraph) {

@@ -33,7 +33,7 @@ extension EnvironmentValues {
   @Entry var list: Optional<[Int]>
 }
 
-@Suite struct PreviewsMacrosTests {
+@Suite(.timeLimit(.minutes(10))) struct PreviewsMacrosTests {
   @Test("An entry has its default until it is set, and each its own value")
   func entries() {
     var values = EnvironmentValues()

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("The menus of an app's commands")
+@Suite("The menus of an app's commands", .timeLimit(.minutes(10)))
 @MainActor
 struct CommandMenusTests {
   final class Screen: SwiftUICore.Host {

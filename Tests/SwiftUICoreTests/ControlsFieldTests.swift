@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Fields and toggles")
+@Suite("Fields and toggles", .timeLimit(.minutes(10)))
 @MainActor
 struct ControlsFieldTests {
   struct Form: View {

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Controls for values")
+@Suite("Controls for values", .timeLimit(.minutes(10)))
 @MainActor
 struct ControlsValueTests {
   enum Flavor: String, CaseIterable, Identifiable {

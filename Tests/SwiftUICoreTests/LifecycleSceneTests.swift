@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Scenes and commands")
+@Suite("Scenes and commands", .timeLimit(.minutes(10)))
 @MainActor
 struct LifecycleSceneTests {
   final class Screen: SwiftUICore.Host {

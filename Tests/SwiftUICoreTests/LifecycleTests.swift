@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("The life of views and presentations")
+@Suite("The life of views and presentations", .timeLimit(.minutes(10)))
 @MainActor
 struct LifecycleTests {
   /// Lets asynchronous work note what happens, and waits for it.

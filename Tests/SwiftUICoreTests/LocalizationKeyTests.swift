@@ -4,7 +4,7 @@ import Testing
 
 private let english = Locale(identifier: "en_US")
 
-@Suite("Keys of localized strings", .timeLimit(.minutes(1)))
+@Suite("Keys of localized strings", .timeLimit(.minutes(10)))
 struct LocalizationKeyTests {
   /// A value's key in a table, and the text without one.
   private func expect(

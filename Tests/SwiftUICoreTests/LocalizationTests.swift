@@ -5,7 +5,7 @@ import Testing
 private let english = Locale(identifier: "en")
 private let german = Locale(identifier: "de")
 
-@Suite("Localization", .timeLimit(.minutes(1)))
+@Suite("Localization", .timeLimit(.minutes(10)))
 struct LocalizationTests {
   @Test("An interpolated key has a specifier for each argument")
   func interpolationKeys() {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-@Suite("Shapes")
+@Suite("Shapes", .timeLimit(.minutes(10)))
 struct ShapeTests {
   private let frame = CGRect(x: 10, y: 20, width: 100, height: 40)
 
@@ -53,7 +53,7 @@ struct ShapeTests {
 
 /// What hosts are told of shapes.
 @MainActor
-@Suite("Shapes as hosts see them")
+@Suite("Shapes as hosts see them", .timeLimit(.minutes(10)))
 struct ShapeContentTests {
   /// A shape of an app.
   private struct Slice: Shape {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-@Suite("Source compatibility")
+@Suite("Source compatibility", .timeLimit(.minutes(10)))
 struct SourceCompatibilityTests {
   @Test("Literals, strings and resources find their initialisers")
   func literals() {

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Focus and events")
+@Suite("Focus and events", .timeLimit(.minutes(10)))
 @MainActor
 struct StateFocusTests {
   enum Field: Hashable { case name, city }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("App storage")
+@Suite("App storage", .timeLimit(.minutes(10)))
 @MainActor
 struct StateStorageTests {
   enum Theme: String { case light, dark }

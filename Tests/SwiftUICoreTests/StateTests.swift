@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("State")
+@Suite("State", .timeLimit(.minutes(10)))
 @MainActor
 struct StateTests {
   struct Parent: View {

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-@Suite("String catalogs", .timeLimit(.minutes(1)))
+@Suite("String catalogs", .timeLimit(.minutes(10)))
 struct StringCatalogTests {
   private static func unit(_ value: String, state: String = "translated") -> String {
     #"{"stringUnit": {"state": "\#(state)", "value": "\#(value)"}}"#

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-@Suite("Styles")
+@Suite("Styles", .timeLimit(.minutes(10)))
 struct StyleTests {
   @Test("Colours resolve to sRGB for light and dark")
   func colors() {

@@ -9,7 +9,7 @@ extension Text {
   fileprivate var string: String { resolve(locale: english).string }
 }
 
-@Suite("Text")
+@Suite("Text", .timeLimit(.minutes(10)))
 struct TextTests {
   @Test("A string is shown untouched; a key is markdown")
   func verbatim() {

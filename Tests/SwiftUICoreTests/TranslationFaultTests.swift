@@ -4,7 +4,7 @@ import Testing
 
 private let english = Locale(identifier: "en")
 
-@Suite("Translations that cannot be used", .timeLimit(.minutes(1)))
+@Suite("Translations that cannot be used", .timeLimit(.minutes(10)))
 struct TranslationFaultTests {
   @Test(
     "The key is shown with its values, and the log says which, once",

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUICore
 import Testing
 
-@Suite("Values")
+@Suite("Values", .timeLimit(.minutes(10)))
 struct ValueTests {
   @Test("withAnimation runs its body at once, inside a transaction")
   func transactions() {

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("A view graph")
+@Suite("A view graph", .timeLimit(.minutes(10)))
 @MainActor
 struct ViewGraphTests {
   struct Counter: View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Differences of screens")
+@Suite("Differences of screens", .timeLimit(.minutes(10)))
 struct CellDifferenceTests {
   init() { UTF8Locale.use() }
 

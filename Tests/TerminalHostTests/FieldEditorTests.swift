@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Editing a field")
+@Suite("Editing a field", .timeLimit(.minutes(10)))
 struct FieldEditorTests {
   init() { UTF8Locale.use() }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Characters on the screen")
+@Suite("Characters on the screen", .timeLimit(.minutes(10)))
 struct GlyphTests {
   init() { UTF8Locale.use() }
 
@@ -31,7 +31,7 @@ struct GlyphTests {
   }
 }
 
-@Suite("Characters that stand for symbols")
+@Suite("Characters that stand for symbols", .timeLimit(.minutes(10)))
 struct SymbolGlyphTests {
   init() { UTF8Locale.use() }
 
@@ -62,7 +62,7 @@ struct SymbolGlyphTests {
   }
 }
 
-@Suite("Breaking text into lines")
+@Suite("Breaking text into lines", .timeLimit(.minutes(10)))
 struct TextWrappingTests {
   init() { UTF8Locale.use() }
 

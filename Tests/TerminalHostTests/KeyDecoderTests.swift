@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Bytes to keys")
+@Suite("Bytes to keys", .timeLimit(.minutes(10)))
 struct KeyDecoderTests {
   private func decode(_ text: String) -> [InputEvent] {
     var decoder = KeyDecoder()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("The app's menus in cells") @MainActor
+@Suite("The app's menus in cells", .timeLimit(.minutes(10))) @MainActor
 struct MenuBarTests {
   final class Nowhere: SwiftUICore.Host {
     func open(_ window: AppWindow) {}

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalHost
 
-@Suite("Menus of rows and views in cells") @MainActor
+@Suite("Menus of rows and views in cells", .timeLimit(.minutes(10))) @MainActor
 struct RowMenuTests {
   private struct Rows: View {
     @State var names = ["Ann", "Bob"]

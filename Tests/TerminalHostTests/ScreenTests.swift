@@ -75,7 +75,7 @@ struct TestWindow {
   var focused: String { screen.focused?.element?.plainText ?? "" }
 }
 
-@Suite("Views in cells") @MainActor
+@Suite("Views in cells", .timeLimit(.minutes(10))) @MainActor
 struct ScreenTests {
   @Test("Stacks space, align and share what there is")
   func stacks() {
@@ -165,7 +165,7 @@ struct ScreenTests {
   }
 }
 
-@Suite("Using a window") @MainActor
+@Suite("Using a window", .timeLimit(.minutes(10))) @MainActor
 struct InteractionTests {
   private struct Form: View {
     @State var text = "abc"
@@ -279,7 +279,7 @@ struct InteractionTests {
   }
 }
 
-@Suite("Text that does not fit its place") @MainActor
+@Suite("Text that does not fit its place", .timeLimit(.minutes(10))) @MainActor
 struct AwkwardTextTests {
   @Test("A line feed in the title of an alert's button is a space, and the frame is whole")
   func buttonTitle() {

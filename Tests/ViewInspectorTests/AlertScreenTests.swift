@@ -65,7 +65,7 @@ private struct Screen: View {
 }
 
 @MainActor
-@Suite("A screen with alerts of every kind")
+@Suite("A screen with alerts of every kind", .timeLimit(.minutes(10)))
 struct AlertScreenTests {
   @Test("Each alert opens, says what it should, acts and closes")
   func everyAlert() async throws {

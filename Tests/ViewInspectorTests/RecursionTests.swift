@@ -21,7 +21,7 @@ private struct Counter: View {
 }
 
 @MainActor
-@Suite("Screens that lead to each other", .timeLimit(.minutes(1)))
+@Suite("Screens that lead to each other", .timeLimit(.minutes(10)))
 struct RecursionTests {
   @Test("A search that finds nothing ends, whichever way it goes")
   func searchesEnd() throws {

@@ -128,7 +128,7 @@ final class ThreadTests: XCTestCase {
   @TaskLocal private static var color = "none"
 }
 
-@Suite("Inspections in tests that belong to no actor", .timeLimit(.minutes(1)))
+@Suite("Inspections in tests that belong to no actor", .timeLimit(.minutes(10)))
 struct ActorlessTests {
   @Test("A test that runs anywhere inspects as one on the main actor does")
   func inspects() async throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Answers: exactly one, whatever happens")
+@Suite("Answers: exactly one, whatever happens", .timeLimit(.minutes(10)))
 @MainActor
 struct AnswerTests {
   let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Bad input")
+@Suite("Bad input", .timeLimit(.minutes(10)))
 @MainActor
 struct BadInputTests {
   @Test("An awaited alert with no actions and a value to give stops the program, with its title")

@@ -20,7 +20,7 @@ private final class Tracked: Sendable {
   }
 }
 
-@Suite("Many at once, and nothing left", .serialized)
+@Suite("Many at once, and nothing left", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct ConcurrencyTests {
   @Test("Shows from many tasks at once are each answered once, also where they are cancelled")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("What an alert says")
+@Suite("What an alert says", .timeLimit(.minutes(10)))
 @MainActor
 struct ContentTests {
   let stage = Stage()
@@ -161,7 +161,7 @@ struct ContentTests {
   }
 }
 
-@Suite("Buttons, roles and keys")
+@Suite("Buttons, roles and keys", .timeLimit(.minutes(10)))
 @MainActor
 struct ButtonTests {
   let stage = Stage()
@@ -293,7 +293,7 @@ struct ButtonTests {
   }
 }
 
-@Suite("Text fields")
+@Suite("Text fields", .timeLimit(.minutes(10)))
 @MainActor
 struct FieldTests {
   let stage = Stage()
@@ -344,7 +344,7 @@ struct FieldTests {
   }
 }
 
-@Suite("Don’t ask again")
+@Suite("Don’t ask again", .timeLimit(.minutes(10)))
 @MainActor
 struct SuppressionTests {
   let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("What errors say", .timeLimit(.minutes(1)))
+@Suite("What errors say", .timeLimit(.minutes(10)))
 @MainActor
 struct ErrorTests {
   let stage = Stage()

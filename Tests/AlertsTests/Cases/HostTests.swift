@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Hosts: sheets, windows, coming and going")
+@Suite("Hosts: sheets, windows, coming and going", .timeLimit(.minutes(10)))
 @MainActor
 struct HostTests {
   let stage = Stage()
@@ -83,7 +83,7 @@ struct HostTests {
   }
 }
 
-@Suite("Events")
+@Suite("Events", .timeLimit(.minutes(10)))
 @MainActor
 struct EventTests {
   let stage = Stage()

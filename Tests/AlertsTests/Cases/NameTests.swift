@@ -5,7 +5,7 @@ import Testing
 
 /// The names in a file that imports both modules, and in a client with default isolation or
 /// without.
-@Suite("The name Alert, beside SwiftUI’s")
+@Suite("The name Alert, beside SwiftUI’s", .timeLimit(.minutes(10)))
 struct NameTests {
   /// Each expression finds its own type by its arguments.
   @Test("Both shapes stand in one file")
@@ -106,7 +106,7 @@ private final class ObservableModel {
   func tell() { showAlert(Alert(title: "Observable")) }
 }
 
-@Suite("Code of every isolation")
+@Suite("Code of every isolation", .timeLimit(.minutes(10)))
 @MainActor
 struct IsolationTests {
   @Test("shows alerts through the shared coordinator")

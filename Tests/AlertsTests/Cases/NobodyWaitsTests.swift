@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Nobody waits in vain", .timeLimit(.minutes(1)))
+@Suite("Nobody waits in vain", .timeLimit(.minutes(10)))
 @MainActor
 struct NobodyWaitsTests {
   let stage = Stage()

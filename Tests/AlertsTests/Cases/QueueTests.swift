@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("One alert at a time, and none lost")
+@Suite("One alert at a time, and none lost", .timeLimit(.minutes(10)))
 @MainActor
 struct QueueTests {
   let stage = Stage()
@@ -203,7 +203,7 @@ struct QueueTests {
   }
 }
 
-@Suite("Alerts that repeat")
+@Suite("Alerts that repeat", .timeLimit(.minutes(10)))
 @MainActor
 struct RepeatTests {
   let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Answers that are shared, remembered, disabled or kept open", .timeLimit(.minutes(1)))
+@Suite("Answers that are shared, remembered, disabled or kept open", .timeLimit(.minutes(10)))
 @MainActor
 struct SharedAnswerTests {
   let stage = Stage()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("What a person writes", .timeLimit(.minutes(1)))
+@Suite("What a person writes", .timeLimit(.minutes(10)))
 @MainActor
 struct SurfaceTests {
   let stage = Stage()

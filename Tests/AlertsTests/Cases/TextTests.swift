@@ -4,7 +4,7 @@ import Testing
 
 @testable import Alerts
 
-@Suite("Texts of alerts", .timeLimit(.minutes(1)))
+@Suite("Texts of alerts", .timeLimit(.minutes(10)))
 struct TextTests {
   private let english = Locale(identifier: "en_US")
 

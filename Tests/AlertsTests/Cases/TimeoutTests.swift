@@ -34,7 +34,7 @@ final class ManualClock: Clock, @unchecked Sendable {
   }
 }
 
-@Suite("Timeouts")
+@Suite("Timeouts", .timeLimit(.minutes(10)))
 @MainActor
 struct TimeoutTests {
   let clock = ManualClock()

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The articles")
+@Suite("The articles", .timeLimit(.minutes(10)))
 struct ArticleTests {
   private static let here = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   private static let catalog = here.deletingLastPathComponent().deletingLastPathComponent()

@@ -20,7 +20,7 @@ private final class TrashModel {
   }
 }
 
-@Suite("The tests of the article about testing")
+@Suite("The tests of the article about testing", .timeLimit(.minutes(10)))
 @MainActor
 struct TestingSnippets {
   @Test func deletesWhenThePersonIsSure() async throws {

@@ -61,7 +61,7 @@
     }
   }
 
-  @Suite("The modifier on the root view")
+  @Suite("The modifier on the root view", .timeLimit(.minutes(10)))
   @MainActor
   struct PresenterTests {
     @Test("An alert goes up with its texts and buttons; a press closes it and runs its closure")

@@ -7,7 +7,7 @@
 
   @testable import Alerts
 
-  @Suite("Under a system that refuses, takes its time, or keeps silent", .timeLimit(.minutes(2)))
+  @Suite("Under a system that refuses, takes its time, or keeps silent", .timeLimit(.minutes(10)))
   @MainActor
   struct RefusalTests {
     /// A window without a screen, whose time the test moves.

@@ -24,7 +24,7 @@
     var error: (any Error)?
   }
 
-  @Suite("Alerts in windows, and what comes and goes in them", .timeLimit(.minutes(1)))
+  @Suite("Alerts in windows, and what comes and goes in them", .timeLimit(.minutes(10)))
   @MainActor
   struct WindowTests {
     /// Lets turns of the main queue pass in some windows until something holds.

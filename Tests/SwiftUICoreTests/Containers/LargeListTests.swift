@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("A list of 10,000 rows")
+@Suite("A list of 10,000 rows", .timeLimit(.minutes(10)))
 @MainActor
 struct LargeListTests {
   struct Screen: View {

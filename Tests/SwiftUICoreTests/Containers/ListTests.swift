@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Lists, forms and sections")
+@Suite("Lists, forms and sections", .timeLimit(.minutes(10)))
 @MainActor
 struct ListTests {
   struct Item: Identifiable, Equatable {

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Scrolling, grids and what is made for its room")
+@Suite("Scrolling, grids and what is made for its room", .timeLimit(.minutes(10)))
 @MainActor
 struct ScrollTests {
   struct Chat: View {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The view graph and its reference model")
+@Suite("The view graph and its reference model", .timeLimit(.minutes(10)))
 @MainActor
 struct GraphModelTests {
   private static let environment = ProcessInfo.processInfo.environment

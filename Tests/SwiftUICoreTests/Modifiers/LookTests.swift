@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Modifiers for layout and look")
+@Suite("Modifiers for layout and look", .timeLimit(.minutes(10)))
 @MainActor
 struct LookTests {
   @Test("are recorded innermost first, and each layer belongs to the element that it is put on")

@@ -3,7 +3,7 @@ import SwiftUICore
 import Testing
 
 /// Ordinary code in ordinary spellings: that it compiles is most of the test.
-@Suite("Spellings of modifiers and containers")
+@Suite("Spellings of modifiers and containers", .timeLimit(.minutes(10)))
 @MainActor
 struct SpellingTests {
   enum Page: Hashable { case home, settings }

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Navigation")
+@Suite("Navigation", .timeLimit(.minutes(10)))
 @MainActor
 struct NavigationTests {
   @MainActor

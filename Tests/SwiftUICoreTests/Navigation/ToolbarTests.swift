@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("Toolbars")
+@Suite("Toolbars", .timeLimit(.minutes(10)))
 @MainActor
 struct ToolbarTests {
   struct Counting: ToolbarContent {
