@@ -13,7 +13,7 @@ enum InspectionBenchmarks {
     var body: some View {
       HStack {
         Image(systemName: "star")
-        Text("Row \(id)")
+        Text(verbatim: "Row \(id)")
         Text(verbatim: "\(taps)")
       }
     }
@@ -29,7 +29,7 @@ enum InspectionBenchmarks {
     var body: some View { List { ForEach(0..<count, id: \.self) { Self.link($0) } } }
 
     static func link(_ id: Int) -> some View {
-      NavigationLink(value: id) { Text("Row \(id)") }
+      NavigationLink(value: id) { Text(verbatim: "Row \(id)") }
         .swipeActions {
           Button("Archive") {}
           Button("Delete", role: .destructive) {}
@@ -101,6 +101,6 @@ enum InspectionBenchmarks {
   }
 
   private static func text(_ id: Int) -> String {
-    Text("Row \(id)").resolve(locale: .testsDefault).string
+    Text(verbatim: "Row \(id)").resolve(locale: .testsDefault).string
   }
 }
