@@ -119,6 +119,12 @@ extension AlertQueue {
     }
     let placed = lanes.waitingCount + (screen == nil ? 0 : 1) + leaders.count
     if placed != lanes.count { found.append("\(lanes.count - placed) are nowhere") }
+    for id in identities.values.joined() where !lanes.contains(id) {
+      found.append("\(id) can be joined and has ended")
+    }
+    for id in owned.values.joined() where !lanes.contains(id) {
+      found.append("\(id) is owned and has ended")
+    }
     for (follower, leader) in leaders {
       if !lanes.contains(follower) { found.append("\(follower) follows and has ended") }
       if followers[leader]?.contains(follower) != true { found.append("\(follower) is lost") }

@@ -83,6 +83,50 @@ struct HostTests {
   }
 }
 
+@Suite("Which host presents", .timeLimit(.minutes(10)))
+struct HostListTests {
+  private let root = AlertHostID(rawValue: 1)
+  private let anchor = AlertHostID(rawValue: 2)
+  private let inner = AlertHostID(rawValue: 3)
+  private let sheet = AlertHostID(rawValue: 4)
+
+  /// A window with an anchor in an anchor.
+  private var window: AlertHostList {
+    var list = AlertHostList()
+    list.add(root)
+    list.add(anchor, over: root, isAnchor: true)
+    list.add(inner, over: anchor, isAnchor: true)
+    return list
+  }
+
+  @Test("A dialog stands at the innermost anchor around the view that asked; an alert never does")
+  func anchors() {
+    for asking in [root, anchor, inner] {
+      #expect(window.host(for: asking, isDialog: true) == asking)
+      #expect(window.host(for: asking, isDialog: false) == root)
+    }
+  }
+
+  @Test("An anchor that cannot present leaves the dialog to the host in which it is")
+  func busyAnchor() {
+    var list = window
+    list.setBusy(true, inner)
+    #expect(list.host(for: inner, isDialog: true) == root)
+    list.setBusy(true, root)
+    #expect(list.host(for: anchor, isDialog: true) == nil)
+  }
+
+  @Test("Under a sheet no anchor presents; an anchor in the sheet does")
+  func anchorUnderSheet() {
+    var list = window
+    list.add(sheet, over: root)
+    #expect(list.host(for: inner, isDialog: true) == sheet)
+    let anchorInSheet = AlertHostID(rawValue: 5)
+    list.add(anchorInSheet, over: sheet, isAnchor: true)
+    #expect(list.host(for: anchorInSheet, isDialog: true) == anchorInSheet)
+  }
+}
+
 @Suite("Events", .timeLimit(.minutes(10)))
 @MainActor
 struct EventTests {

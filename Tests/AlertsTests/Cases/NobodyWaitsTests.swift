@@ -177,6 +177,23 @@ struct NobodyWaitsTests {
     coordinator.dismissAll()
   }
 
+  @Test("Where the first alert without a host has ended by itself, the next one is told of")
+  func nobodyListensAgain() async {
+    let lines = LogLines()
+    let clock = TestClock()
+    let coordinator = AlertCoordinator(suppressionStore: .inMemory(), clock: clock)
+    AlertLog.$sink.withValue(lines.sink) { _ = coordinator.showAlert("Early").dismiss() }
+    await clock.advance()
+    await until { !coordinator.watchesForHosts }
+    #expect(lines.all.isEmpty)
+    AlertLog.$sink.withValue(lines.sink) { _ = coordinator.showAlert("Later") }
+    await clock.advance()
+    await until { !lines.all.isEmpty }
+    #expect(lines.all.count == 1)
+    #expect(lines.all.first?.contains("“Later”") == true)
+    coordinator.dismissAll()
+  }
+
   @Test("A host that comes in time keeps the log silent")
   func hostInTime() async {
     let lines = LogLines()
@@ -209,6 +226,14 @@ struct NobodyWaitsTests {
     #expect(screen == nil)
     #expect(stage.up == "Next")
     #expect(log.entries == ["dismissed(Alerts.AlertDismissal.ownerEnded)"])
+  }
+
+  @Test("What must be answered is presented also where its owner is gone")
+  func demandOutlivesOwner() async {
+    async let value = stage.show(stage.demand("Number").owner(AlertOwner()))
+    await until { stage.up == "Number" }
+    stage.host.tap(1)
+    #expect(await value == 2)
   }
 
   private func turns() async {

@@ -126,10 +126,12 @@ struct SharedAnswerTests {
     #expect(stage.up == "A")
   }
 
-  @Test("A remembered answer whose action cannot be pressed now asks again, and runs nothing")
-  func rememberedButDisabled() {
+  @Test(
+    "A remembered answer whose action cannot be pressed now, or keeps the alert open, asks again",
+    arguments: 0..<2)
+  func rememberedButBlocked(kind: Int) {
     store.setAnswer("Stop", forKey: "key")
-    stage.show(blocked(0).suppressible("key"))
+    stage.show(blocked(kind).suppressible("key"))
     #expect(stage.up == "A")
     #expect(stage.log.entries.isEmpty)
   }
@@ -143,6 +145,26 @@ struct SharedAnswerTests {
     #expect(stage.up == "Name?")
     #expect(stage.host.up?.suppression == nil)
     #expect(warned)
+  }
+
+  @Test("A toggle that is turned once the answer is given remembers nothing")
+  func toggledLate() {
+    stage.show(Alert(title: "A", actions: [.init(title: "Keep"), .cancel]).suppressible("late"))
+    stage.host.up?.press(at: 0)
+    stage.host.up?.setSuppressed(true)
+    stage.host.up?.didDismiss()
+    #expect(store.answer(forKey: "late") == nil)
+  }
+
+  @Test("Where there is nothing else to choose, also a cancel is remembered")
+  func rememberedTip() {
+    let tip = Alert(title: "Tip", actions: [.cancel]).suppressible("tip")
+    stage.show(tip)
+    stage.host.up?.setSuppressed(true)
+    stage.host.tap(0)
+    stage.show(tip)
+    #expect(stage.host.shown.count == 1)
+    #expect(store.answer(forKey: "tip") == "Cancel")
   }
 
   @Test("An action may remember itself, with no toggle")
@@ -185,6 +207,20 @@ struct SharedAnswerTests {
     await clock.advance()
     for _ in 0..<100 { await Task.yield() }
     #expect(removed.isPresented)
+  }
+
+  @Test("An update that leaves the timeout as it is leaves the time that is running")
+  func timeoutGoesOn() async {
+    let clock = TestClock()
+    let coordinator = AlertCoordinator(suppressionStore: .inMemory(), clock: clock)
+    coordinator.attach(stage.host)
+    let handle = coordinator.showAlert(Alert(title: "0 %").timeout(.seconds(7)))
+    handle.update { $0.title = "100 %" }
+    await clock.advance()
+    await until { stage.host.isAskedToDismiss }
+    #expect(stage.host.isAskedToDismiss)
+    #expect(clock.pauses == [.seconds(7)])
+    stage.host.up?.didDismiss()
   }
 
   // MARK: The rest

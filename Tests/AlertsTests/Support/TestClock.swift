@@ -7,8 +7,13 @@ final class TestClock: Clock, Sendable {
   let now = ContinuousClock.now
   let minimumResolution = Duration.zero
   private let sleepers = Mutex<[CheckedContinuation<Void, Never>]>([])
+  private let asked = Mutex<[Duration]>([])
+
+  /// For how long it was asked to sleep, each time.
+  var pauses: [Duration] { asked.withLock { $0 } }
 
   func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    asked.withLock { $0.append(now.duration(to: deadline)) }
     await withCheckedContinuation { continuation in
       sleepers.withLock { $0.append(continuation) }
     }

@@ -59,6 +59,8 @@
     func severalViews() async {
       let coordinator = AlertCoordinator(suppressionStore: .inMemory())
       let graph = ViewGraph()
+      let refusals = Log()
+      graph.onRefusal = { _ in refusals.add("refused") }
       graph.setRoot(Several().alertCoordinator(coordinator))
       await turns([graph])
       #expect(coordinator.queue.hosts.count == 1)
@@ -73,6 +75,7 @@
       graph.presentations.last?.buttons.first?.press()
       await turns([graph], until: { coordinator.queue.count == 0 })
       #expect(titles(graph).isEmpty)
+      #expect(refusals.entries.isEmpty, "only one of the views is to present")
     }
 
     @Test("A view that asks gets its alert in its own window; one that nobody asked for is in the active one")
@@ -96,6 +99,29 @@
       #expect(windows.map(titles) == [[], ["By a model"]])
       coordinator.dismissAll()
       await turns(windows)
+    }
+
+    @Test("A window that becomes active gets the alerts that no view asked for")
+    func activeWindow() async {
+      let coordinator = AlertCoordinator(suppressionStore: .inMemory())
+      let windows = [ViewGraph(), ViewGraph()]
+      func set(_ phase: ScenePhase, in window: ViewGraph) {
+        window.setRoot(
+          Asking().alertCoordinator(coordinator).environment(\.scenePhase, phase))
+      }
+      for window in windows { set(.inactive, in: window) }
+      await turns(windows)
+      for window in windows {
+        set(.active, in: window)
+        await turns(windows, limit: 20)
+        coordinator.showAlert("By a model")
+        await turns(windows, until: { windows.contains { !titles($0).isEmpty } })
+        #expect(windows.map(titles) == windows.map { $0 === window ? ["By a model"] : [] })
+        coordinator.dismissAll()
+        await turns(windows, until: { coordinator.queue.count == 0 })
+        set(.inactive, in: window)
+        await turns(windows, limit: 20)
+      }
     }
 
     private struct AskingForDialogs: View {
