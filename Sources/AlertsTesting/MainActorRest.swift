@@ -4,11 +4,12 @@
 /// that is put at its end runs after all that were there. A *turn* does so on the cooperative pool, at
 /// the priority of most tasks and at one of the others, and then on the main actor. Whatever was
 /// ready to run before some turns has had its chance in them; work that hops from task to task needs
-/// a turn or so for each hop.
+/// a turn or so for each hop. What cannot be seen is a thread that the system holds up in the middle
+/// of a job: the more turns, the less likely that is, and what comes of it is told as late.
 @MainActor
 enum MainActorRest {
   /// How many turns have to pass with nothing happening.
-  static let quietTurns = 40
+  static let quietTurns = 100
   /// How many turns may pass with something happening, before time counts: on a busy machine they
   /// take long, and nothing is wrong.
   static let busyTurns = 1_000

@@ -54,6 +54,18 @@ final class Service {
   func synchronize() async -> Bool { await showAlert.confirm("Synchronize?") }
 }
 
+/// Shows and ends alerts until it is over.
+@MainActor
+final class Saving {
+  var isOver = false
+
+  func go(on coordinator: AlertCoordinator) {
+    guard !isOver else { return }
+    coordinator.showAlert(Alert(title: "Saving")).dismiss()
+    DispatchQueue.main.async { self.go(on: coordinator) }
+  }
+}
+
 /// Lets something happen when the test says so.
 final class Gate: Sendable {
   private let stream: AsyncStream<Void>

@@ -117,17 +117,12 @@ struct FailingEndings {
   }
 
   @Test func itNeverComesToRest() async {
-    var work: Task<Void, Never>?
+    let saving = Saving()
     // fails: Alerts were still coming after 0.05 seconds. The last one: “Saving”
     await withAlerts(patience: .milliseconds(50)) { alerts in
-      work = Task {
-        while !Task.isCancelled {
-          alerts.showAlert(Alert(title: "Saving")).dismiss()
-          await Task.yield()
-        }
-      }
+      saving.go(on: alerts.coordinator)
     }
-    work?.cancel()
+    saving.isOver = true
   }
 
   @Test func aCheckOfItsOwnFails() async throws {
