@@ -34,13 +34,17 @@
       }
 
       /// Lets turns pass, and the time of everybody who sleeps be over, until something holds.
-      func turns(until condition: () -> Bool = { false }, limit: Int = 300) async {
+      ///
+      /// Who sleeps does so on other threads, which a machine that is busy lets run when it likes.
+      func turns(until condition: () -> Bool, limit: Int = 100_000) async {
         for _ in 0..<limit where !condition() {
           AlertLog.$sink.withValue(lines.sink) { graph.update() }
           await Task.yield()
           clock.wake()
         }
       }
+
+      func turns(_ count: Int) async { await turns(until: { false }, limit: count) }
 
       func press(_ title: String) async {
         await turns(until: {
@@ -79,7 +83,7 @@
     func everyManner(index: Int) async {
       let (name, manners) = Self.manners[index]
       let screen = Screen(Text("Content"), manners: manners)
-      await screen.turns(limit: 5)
+      await screen.turns(5)
       let log = Log()
       for title in ["A", "B", "C"] {
         screen.coordinator.showAlert(
@@ -123,7 +127,7 @@
           })
       }
       await screen.press("Cancel")
-      await screen.turns(limit: 20)
+      await screen.turns(20)
       await screen.press("Keep")
       await screen.turns(until: { screen.coordinator.queue.count == 0 })
       #expect(await task.value == 2)
@@ -145,7 +149,7 @@
       AlertLog.$sink.withValue(screen.lines.sink) {
         _ = screen.coordinator.showAlert(Alert("Offline"))
       }
-      await screen.turns(until: { screen.lines.all.count == 1 }, limit: 2_000)
+      await screen.turns(until: { screen.lines.all.count == 1 })
       #expect(screen.titles.isEmpty)
       #expect(screen.lines.all.count == 1)
       #expect(screen.lines.all.first?.contains("“Offline”") == true)
@@ -175,7 +179,26 @@
       await screen.turns(until: { screen.titles == ["Refused"] })
       #expect(screen.titles == ["Refused"])
       screen.coordinator.dismissAll()
-      await screen.turns(limit: 20)
+      await screen.turns(20)
+    }
+
+    @Test("What is refused is tried again after pauses that grow; the next one begins anew")
+    func pauses() async {
+      var manners = PresentationManners()
+      manners.refusals = 5
+      let screen = Screen(Text("Content"), manners: manners)
+      screen.coordinator.showAlert("First")
+      await screen.press("OK")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      screen.graph.manners.refusals = 1
+      screen.coordinator.showAlert("Second")
+      await screen.press("OK")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      // Beside these it sleeps two seconds for each dismissal that no view confirms.
+      #expect(
+        screen.clock.pauses.filter { $0 < .seconds(2) }
+          == [.milliseconds(250), .milliseconds(500), .seconds(1), .milliseconds(250)])
+      #expect(screen.clock.pauses.allSatisfy { $0 <= .seconds(2) })
     }
 
     @Test("Code that dismisses an alert of a window in the background ends it all the same")
@@ -187,7 +210,7 @@
       let handle = screen.coordinator.showAlert(Alert("Up").onEnd { log.add("\($0)") })
       await screen.turns(until: { screen.titles == ["Up"] })
       screen.graph.isSuspended = true
-      await screen.turns(limit: 10)
+      await screen.turns(10)
       handle.dismiss()
       await screen.turns(until: { !log.entries.isEmpty })
       #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byCode)"])
