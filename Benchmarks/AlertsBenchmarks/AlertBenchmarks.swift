@@ -74,7 +74,7 @@ enum AlertBenchmarks {
       floor: "a checked continuation, an array, the main actor", aim: 1.5, operations: 10_000
     ) {
       for _ in 0..<10_000 {
-        Task { @MainActor in coordinator.current?.press(at: 0) }
+        Task { @MainActor in coordinator.current?.press("Button 1") }
         blackHole(await coordinator.showAlert(question))
       }
     } floor: {
@@ -98,7 +98,7 @@ enum AlertBenchmarks {
     ) {
       for _ in 0..<10_000 {
         coordinator.showAlert(value)
-        coordinator.current?.press(at: 0)
+        coordinator.current?.press("Delete")
       }
     } floor: {
       for _ in 0..<10_000 {
@@ -122,7 +122,7 @@ enum AlertBenchmarks {
     let withdraw = seconds { for index in withdrawn { handles[index].dismiss() } }
     let host = InstantHost()
     coordinator.attach(host)
-    let take = seconds { while let current = coordinator.current { current.press(at: 1) } }
+    let take = seconds { while let current = coordinator.current { current.press("Cancel") } }
     let floor = floorOfWaiting(count, plainAlert(Counter()))
     func measurement(_ name: String, _ seconds: Double, _ operations: Int, _ floor: Double)
       -> Measurement
