@@ -3,7 +3,7 @@ import SwiftUICore
 import Testing
 
 @MainActor
-@Suite("Gestures made of others", .timeLimit(.minutes(1)))
+@Suite("Gestures made of others", .timeLimit(.minutes(10)))
 struct ComposedGestureTests {
   private func element(_ view: some View) -> Element {
     let graph = ViewGraph()
@@ -71,7 +71,7 @@ struct ComposedGestureTests {
 }
 
 @MainActor
-@Suite("Views of colours and times", .timeLimit(.minutes(1)))
+@Suite("Views of colours and times", .timeLimit(.minutes(10)))
 struct MomentViewTests {
   private func content(_ view: some View) -> Element.Content {
     let graph = ViewGraph()

@@ -114,6 +114,21 @@
       #expect(screen.coordinator.queue.count == 0, "\(name)")
     }
 
+    @Test("A system that refuses nothing is asked once for each alert")
+    func askedOnce() async {
+      let screen = Screen(Text("Content"))
+      var presented = 0
+      screen.coordinator.observer = { if $0.kind == .presented { presented += 1 } }
+      for title in ["A", "B", "C"] { screen.coordinator.showAlert(title) }
+      for _ in 0..<3 {
+        // Nobody answers for a while.
+        await screen.turns(until: { false }, limit: 50)
+        await screen.press("OK")
+      }
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(presented == 3)
+    }
+
     @Test("The system's own Cancel does not end what must be answered")
     func systemCancel() async {
       var manners = PresentationManners()
