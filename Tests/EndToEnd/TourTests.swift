@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The built Tour, driven from outside: the whole way from a button to an answered alert.
-@Suite("The Tour as a program", .timeLimit(.minutes(5)))
+@Suite("The Tour as a program", .timeLimit(.minutes(10)))
 struct TourTests {
   private let tour = Program(name: "Tour")
 

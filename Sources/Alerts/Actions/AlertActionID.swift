@@ -28,11 +28,11 @@ public struct AlertActionID: Hashable, Sendable, ExpressibleByStringLiteral,
 
   /// The identities of buttons, each different from the others.
   static func unique(_ buttons: [AlertButton]) -> [AlertActionID] {
-    guard buttons.count > 1 else { return buttons.map { AlertActionID($0.stableName) } }
+    let names = buttons.map(\.stableName)
+    if names.count <= 8, areDifferent(names) { return names.map { AlertActionID($0) } }
     var occurrences: [String: Int] = [:]
     var taken = Set<AlertActionID>()
-    return buttons.map { button in
-      let name = button.stableName
+    return names.map { name in
       var id = AlertActionID(name)
       while !taken.insert(id).inserted {
         occurrences[name, default: 1] += 1
@@ -40,5 +40,13 @@ public struct AlertActionID: Hashable, Sendable, ExpressibleByStringLiteral,
       }
       return id
     }
+  }
+
+  /// Without hashing: most alerts have two actions, with different names.
+  private static func areDifferent(_ names: [String]) -> Bool {
+    for (position, name) in names.enumerated() where names[..<position].contains(name) {
+      return false
+    }
+    return true
   }
 }

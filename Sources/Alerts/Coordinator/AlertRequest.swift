@@ -109,7 +109,7 @@ final class AlertRequest {
       buttons[0].role = .cancel
       cancel = 0
     }
-    for position in buttons.indices {
+    for position in buttons.indices where buttons[position].rare != nil {
       switch buttons[position].standardTitle {
       case .ok: buttons[position].title = ok
       case .cancel: buttons[position].title = cancelTitle

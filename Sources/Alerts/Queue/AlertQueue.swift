@@ -181,7 +181,7 @@ package struct AlertQueue<Payload: Sendable>: Sendable {
   mutating func emit(_ effect: Effect) { effects.append(effect) }
 
   private mutating func nextPresentation() -> Effect? {
-    guard screen == nil, let id = lanes.first, let traits = lanes[id]?.traits,
+    guard screen == nil, !hosts.isEmpty, let id = lanes.first, let traits = lanes[id]?.traits,
       let host = hosts.host(for: traits.grouping?.host, isDialog: traits.isDialog)
     else { return nil }
     lanes.unlink(id)

@@ -65,7 +65,8 @@ public struct Alert: ConfigurableAlert, Sendable {
   /// Makes an alert with a title made at run time, which is shown as it is.
   @_disfavoredOverload
   public init(
-    title: some AlertTextConvertible, message: LocalizedStringResource? = nil, actions: [Action]? = nil
+    title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    actions: [Action]? = nil
   ) {
     self.init(title: AlertText(title), message: message.alertText, actions: actions)
   }
@@ -73,7 +74,8 @@ public struct Alert: ConfigurableAlert, Sendable {
   /// Makes an alert with a message made at run time, which is shown as it is.
   @_disfavoredOverload
   public init(
-    title: LocalizedStringResource? = nil, message: some AlertTextConvertible, actions: [Action]? = nil
+    title: LocalizedStringResource? = nil, message: some AlertTextConvertible,
+    actions: [Action]? = nil
   ) {
     self.init(title: title.alertText, message: message.alertText, actions: actions)
   }

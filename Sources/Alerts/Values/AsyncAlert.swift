@@ -80,7 +80,9 @@ public struct AsyncAlert<Value>: ConfigurableAlert {
       "Where both texts are made at run time, write 'title: .verbatim(title), message: .verbatim(message)'."
   )
   @_disfavoredOverload
-  public init(title: some AlertTextConvertible, message: some AlertTextConvertible, actions: [Action]) {
+  public init(
+    title: some AlertTextConvertible, message: some AlertTextConvertible, actions: [Action]
+  ) {
     self.init(
       title: title.alertText, message: message.alertText, actions: actions)
   }

@@ -67,18 +67,18 @@ struct ConcurrencyTests {
     #expect(coordinator.queue.violations.isEmpty)
   }
 
-  @Test("A million alerts shown and answered leave nothing behind")
-  func million() async {
+  @Test("Two hundred thousand alerts shown and answered leave nothing behind")
+  func flow() async {
     let coordinator = AlertCoordinator()
     let host = ForgetfulHost()
     coordinator.attach(host)
-    for number in 0..<1_000_000 {
+    for number in 0..<200_000 {
       let tracked = number % 100 == 0 ? Tracked() : nil
       coordinator.showAlert(
         Alert(title: "x", actions: [.init(title: "OK") { _ = tracked }]))
       if number % 10_000 == 0 { await Task.yield() }
     }
-    #expect(host.count == 1_000_000)
+    #expect(host.count == 200_000)
     #expect(Tracked.living == 0)
     #expect(coordinator.queue.count == 0)
     #expect(coordinator.queue.lanes.slotCount <= 64)
@@ -110,7 +110,8 @@ struct ConcurrencyTests {
   func captures() async {
     let stage = Stage()
     let endings: [@MainActor (AlertHandle) -> Void] = [
-      { _ in stage.host.up?.press(at: 0) }, { $0.dismiss() }, { _ in stage.coordinator.dismissAll() },
+      { _ in stage.host.up?.press(at: 0) }, { $0.dismiss() },
+      { _ in stage.coordinator.dismissAll() },
       { _ in stage.host.up?.dismiss() }, { $0.replace(with: Alert(title: "y")) },
     ]
     for end in endings {

@@ -12,7 +12,9 @@ struct SharedAnswerTests {
   private func name(_ title: LocalizedStringResource = "Name?") -> AsyncAlert<String> {
     AsyncAlert(
       title: title,
-      actions: [.init(title: "OK", onSubmit: \.text), .init(title: "Cancel", role: .cancel, value: "")]
+      actions: [
+        .init(title: "OK", onSubmit: \.text), .init(title: "Cancel", role: .cancel, value: ""),
+      ]
     ).textField("Name").identity("name")
   }
 
@@ -32,7 +34,9 @@ struct SharedAnswerTests {
     stage.show("Up")
     let alert = AsyncAlert<String>(
       title: "Name?",
-      actions: [.init(title: "OK", value: ""), .init(title: "Cancel", role: .cancel, onSubmit: \.text)]
+      actions: [
+        .init(title: "OK", value: ""), .init(title: "Cancel", role: .cancel, onSubmit: \.text),
+      ]
     ).textField("Name", text: "Ann")
     async let answer = stage.show(alert)
     await until { stage.waiting == ["Name?"] }
@@ -140,7 +144,9 @@ struct SharedAnswerTests {
   func rememberedWithField() {
     store.setAnswer("OK", forKey: "key")
     var warned = false
-    stage.coordinator.observer = { if $0.kind == .warned(.suppressibleWithFields) { warned = true } }
+    stage.coordinator.observer = {
+      if $0.kind == .warned(.suppressibleWithFields) { warned = true }
+    }
     stage.show(Alert(title: "Name?", actions: [.ok]).textField("Name").suppressible("key"))
     #expect(stage.up == "Name?")
     #expect(stage.host.up?.suppression == nil)

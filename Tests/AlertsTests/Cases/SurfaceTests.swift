@@ -10,7 +10,9 @@ struct SurfaceTests {
   private let text = "10 % off %@ **x**"
   private let resource: LocalizedStringResource = "Resource"
 
-  @Test("A run-time string and a resource are taken wherever a text is asked for, and shown as they are")
+  @Test(
+    "A run-time string and a resource are taken wherever a text is asked for, and shown as they are"
+  )
   func texts() async {
     let show = stage.show
     let confirmations: [@MainActor () async -> Bool] = [
@@ -129,8 +131,12 @@ struct SurfaceTests {
     #expect(alert() != alert().severity(.critical))
     #expect(alert() != alert().identity(2))
     #expect(alert() != alert().onEnd { _ in })
-    #expect(Alert(title: "A", actions: [.init(title: "Go")]) != Alert(title: "A", actions: [.init(title: "Go") {}]))
-    #expect(Alert(title: "A", actions: [.destructive("Go")]) != Alert(title: "A", actions: [.init(title: "Go")]))
+    #expect(
+      Alert(title: "A", actions: [.init(title: "Go")])
+        != Alert(title: "A", actions: [.init(title: "Go") {}]))
+    #expect(
+      Alert(title: "A", actions: [.destructive("Go")])
+        != Alert(title: "A", actions: [.init(title: "Go")]))
     func question(_ value: Int) -> AsyncAlert<Int> {
       AsyncAlert(title: "Q", actions: [.init(title: "One", value: value)])
     }

@@ -3,14 +3,14 @@ import Testing
 
 @testable import Alerts
 
-@Suite("The coordinator and a model of a few lines agree", .timeLimit(.minutes(10)))
+@Suite("The coordinator and a model of a few lines agree", .timeLimit(.minutes(20)))
 struct RandomModelTests {
   private static let environment = ProcessInfo.processInfo.environment
-  private static let sequences = Int(environment["ALERTS_MODEL_SEQUENCES"] ?? "") ?? 10_000
+  private static let sequences = Int(environment["ALERTS_MODEL_SEQUENCES"] ?? "") ?? 5_000
   private static let length = 100
 
   @MainActor
-  @Test("A million random steps: one up, nobody forgotten, nobody told twice, order kept")
+  @Test("Half a million random steps: one up, nobody forgotten, nobody told twice, order kept")
   func randomSteps() async {
     if let seed = Self.environment["ALERTS_MODEL_SEED"].flatMap(UInt64.init) {
       return check(seed)

@@ -87,7 +87,9 @@ struct ReferenceModel {
 
   /// The one that is joined goes where the one that joins would have gone.
   private mutating func raise(_ id: Int, _ new: Item) {
-    if let index = waiting.firstIndex(where: { $0.id == id }), ownRank(waiting[index]).rank < new.rank {
+    if let index = waiting.firstIndex(where: { $0.id == id }),
+      ownRank(waiting[index]).rank < new.rank
+    {
       var item = waiting.remove(at: index)
       ranks[item.id] = nil
       item.rank = new.rank
@@ -385,7 +387,9 @@ struct ReferenceModel {
       if !pressed.isEmpty {
         let (item, ending) = pressed.removeFirst()
         guard case .pressed = ending else { continue }
-        if !item.mustBeAnswered { inputs.append("\(item.id): \(item.hasField ? item.entered : "")") }
+        if !item.mustBeAnswered {
+          inputs.append("\(item.id): \(item.hasField ? item.entered : "")")
+        }
         for next in item.next { show(next) }
       } else if up == nil, let next = waiting.first, let host = host(for: next) {
         up = (ownRank(waiting.removeFirst()), host, nil)

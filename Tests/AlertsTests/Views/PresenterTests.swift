@@ -44,7 +44,6 @@
     func button(_ title: String) -> Element? { graph.root.button(title) }
   }
 
-
   private struct Row: View {
     let number: Int
     var body: some View { Text("Row \(number)") }

@@ -79,7 +79,9 @@
       return all
     }()
 
-    @Test("Every alert is answered once, in its order, whatever the manners", arguments: manners.indices)
+    @Test(
+      "Every alert is answered once, in its order, whatever the manners", arguments: manners.indices
+    )
     func everyManner(index: Int) async {
       let (name, manners) = Self.manners[index]
       let screen = Screen(Text("Content"), manners: manners)
@@ -95,11 +97,14 @@
       for _ in 0..<3 { await screen.press("Go") }
       await screen.turns(until: { screen.coordinator.queue.count == 0 })
       #expect(
-        log.entries == ["A", "A pressed(Go)", "B", "B pressed(Go)", "C", "C pressed(Go)"], "\(name)")
+        log.entries == ["A", "A pressed(Go)", "B", "B pressed(Go)", "C", "C pressed(Go)"], "\(name)"
+      )
       #expect(screen.titles.isEmpty)
     }
 
-    @Test("What code dismisses and what follows it never meet, whatever the manners", arguments: manners.indices)
+    @Test(
+      "What code dismisses and what follows it never meet, whatever the manners",
+      arguments: manners.indices)
     func dismissedByCode(index: Int) async {
       let (name, manners) = Self.manners[index]
       let screen = Screen(Text("Content"), manners: manners)
@@ -156,7 +161,8 @@
       }
     }
 
-    @Test("Under a sheet of the app's own nothing is up; the log says what is missing; then it comes")
+    @Test(
+      "Under a sheet of the app's own nothing is up; the log says what is missing; then it comes")
     func underOwnSheet() async {
       let screen = Screen(Library())
       screen.graph.root.button("Edit")?.send(.activate)

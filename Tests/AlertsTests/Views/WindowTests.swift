@@ -78,7 +78,9 @@
       #expect(refusals.entries.isEmpty, "only one of the views is to present")
     }
 
-    @Test("A view that asks gets its alert in its own window; one that nobody asked for is in the active one")
+    @Test(
+      "A view that asks gets its alert in its own window; one that nobody asked for is in the active one"
+    )
     func twoWindows() async {
       let coordinator = AlertCoordinator(suppressionStore: .inMemory())
       // A window group makes its content once for all windows.
@@ -223,15 +225,18 @@
       await turns([graph], until: { titles(graph) == ["Leave?"] })
       var seen: Set<String> = []
       graph.presentations.last?.buttons.first?.press()
-      await turns([graph], until: {
-        seen.formUnion(titles(graph))
-        return coordinator.queue.count == 0
-      })
+      await turns(
+        [graph],
+        until: {
+          seen.formUnion(titles(graph))
+          return coordinator.queue.count == 0
+        })
       #expect(coordinator.queue.count == 0)
       #expect(!seen.contains("Unsaved"), "\(seen)")
     }
 
-    @Test("Each error set in a binding is shown; nil dismisses what is shown; cancellations are not")
+    @Test(
+      "Each error set in a binding is shown; nil dismisses what is shown; cancellations are not")
     func errorBinding() async {
       struct Failure: LocalizedError {
         let errorDescription: String?

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUICore
 import Testing
 
-@Suite("A system's manners of presenting", .timeLimit(.minutes(5)))
+@Suite("A system's manners of presenting", .timeLimit(.minutes(10)))
 @MainActor
 struct MannersTests {
   @Test("A dismissal that takes turns is over after as many")

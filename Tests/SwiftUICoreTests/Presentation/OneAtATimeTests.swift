@@ -69,7 +69,7 @@ final class Stage {
   }
 }
 
-@Suite("One presentation at a time from one place", .timeLimit(.minutes(5)))
+@Suite("One presentation at a time from one place", .timeLimit(.minutes(10)))
 @MainActor
 struct OneAtATimeTests {
   typealias Model = Presenting.Model

@@ -4,7 +4,7 @@ import Testing
 
 /// A modifier on several views is one on each of them, as on a `Group`: "modifiers to the group's
 /// members" is how Apple says it. https://developer.apple.com/documentation/swiftui/group
-@Suite("A modifier on several views", .timeLimit(.minutes(5)))
+@Suite("A modifier on several views", .timeLimit(.minutes(10)))
 @MainActor
 struct SeveralViewsTests {
   struct Counting: ViewModifier {

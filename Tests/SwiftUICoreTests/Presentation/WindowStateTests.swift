@@ -6,7 +6,7 @@ import Testing
 /// Windows of a group whose content is evaluated once, for all of them, as on Apple's systems: "The
 /// window group uses the given view as a template to form the content of each window in the group."
 /// https://developer.apple.com/documentation/swiftui/windowgroup/init(content:)
-@Suite("The state of windows", .serialized, .timeLimit(.minutes(5)))
+@Suite("The state of windows", .serialized, .timeLimit(.minutes(10)))
 @MainActor
 struct WindowStateTests {
   final class Screen: SwiftUICore.Host {
