@@ -26,6 +26,9 @@ public struct AlertActionID: Hashable, Sendable, ExpressibleByStringLiteral,
   /// The name.
   public var description: String { rawValue }
 
+  /// Whether no rule but the author gave the name, so that it is the name of the first that has it.
+  var isPlain: Bool { !rawValue.utf8.contains(UInt8(ascii: "#")) }
+
   /// The identities of buttons, each different from the others.
   static func unique(_ buttons: [AlertButton]) -> [AlertActionID] {
     let names = buttons.map(\.stableName)

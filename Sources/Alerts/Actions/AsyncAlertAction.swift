@@ -10,10 +10,10 @@ import SwiftUI
 public struct AsyncAlertAction<Value>: ConfigurableAction {
   /// What a user sees of the action.
   public var button: AlertButton
-  let source: Source
+  @usableFromInline let source: Source
 
   /// Where the value comes from.
-  enum Source {
+  @usableFromInline enum Source {
     case value(Value)
     case input(@MainActor @Sendable (AlertInput) -> Value)
   }
@@ -23,7 +23,7 @@ public struct AsyncAlertAction<Value>: ConfigurableAction {
     self.source = source
   }
 
-  @MainActor func value(_ input: AlertInput) -> Value {
+  @inlinable @MainActor func value(_ input: AlertInput) -> Value {
     switch source {
     case .value(let value): value
     case .input(let make): make(input)

@@ -51,7 +51,7 @@ extension AlertCoordinator {
   }
 
   func update(_ id: AlertID, _ change: (inout Alert) -> Void) -> Bool {
-    guard queue.isOpen(id), let request = queue[id], case .actions(let actions) = request.completion
+    guard queue.isOpen(id), let request = queue[id], let actions = request.handlers
     else { return false }
     var alert = Alert(title: request.title, message: request.message, actions: actions)
     alert.rareOptions = request.rareOptions

@@ -3,7 +3,8 @@ import SwiftUI
 extension AlertCoordinator {
   func carryOut(_ effect: AlertQueue<AlertRequest>.Effect) {
     switch effect {
-    case .present(let id, let presentation, let host): present(id, presentation, host)
+    case .present(let id, let request, let presentation, let host):
+      present(id, request, presentation, host)
     case .dismiss(let id, let presentation, let host): dismiss(id, presentation, host)
     case .update(let id, _): showUpdate(id)
     case .returned(let id): takeBack(id)
@@ -13,24 +14,24 @@ extension AlertCoordinator {
   }
 
   private func present(
-    _ id: AlertID, _ presentationID: AlertPresentation.ID, _ host: AlertHostID
+    _ id: AlertID, _ request: AlertRequest, _ presentationID: AlertPresentation.ID,
+    _ host: AlertHostID
   ) {
-    guard let request = queue[id] else { return }
-    if request.rareOptions?.options.owner?.isOver == true, !request.mustBeAnswered {
+    if request.isOwnerOver, !request.mustBeAnswered {
       return queue.settle(presentationID, .dismissed(.ownerEnded))
     }
     if let action = rememberedAction(for: request) {
       note(.suppressed, id)
       return queue.settle(presentationID, .pressed(action))
     }
-    guard let host = hosts[host]?.host else {
+    guard let host = self.host(host) else {
       return forgetReleasedHosts()
     }
     let presentation = AlertPresentation(id: presentationID, request: request, coordinator: self)
     onScreen = presentation
     current = presentation
     startTimeout(id, request)
-    note(.presented, id)
+    note(.presented, id, request)
     host.present(presentation)
   }
 
@@ -40,8 +41,8 @@ extension AlertCoordinator {
     stopTimeout()
     current = nil
     guard let presentation = onScreen, presentation.id == presentationID else { return }
-    note(.dismissing, id)
-    guard let host = hosts[host]?.host else {
+    note(.dismissing, id, presentation.latest)
+    guard let host = self.host(host) else {
       return queue.didDismiss(presentationID, byUser: endingByUser)
     }
     host.dismiss(presentation)
@@ -52,7 +53,7 @@ extension AlertCoordinator {
     request.id = id
     presentation.show(request)
     stopTimeout()
-    if current != nil { startTimeout(id, request) }
+    if answerable != nil { startTimeout(id, request) }
     note(.updated, id)
   }
 
@@ -65,7 +66,7 @@ extension AlertCoordinator {
   private func end(
     _ id: AlertID, _ request: AlertRequest, _ ending: AlertEnding, _ leader: AlertRequest?
   ) {
-    if let presentation = onScreen, presentation.request === request {
+    if let presentation = onScreen, presentation.latest === request {
       request.input = presentation.input
       clearScreen()
     }
@@ -80,13 +81,13 @@ extension AlertCoordinator {
   private func clearScreen() {
     stopTimeout()
     onScreen = nil
-    if current != nil { current = nil }
+    if answerable != nil { current = nil }
   }
 }
 
 extension AlertCoordinator {
   func startTimeout(_ id: AlertID, _ request: AlertRequest) {
-    guard let duration = request.rareOptions?.options.timeout else { return }
+    guard let duration = request.timeout else { return }
     let task = Task { [weak self, sleep] in
       guard (try? await sleep(duration)) != nil, !Task.isCancelled else { return }
       _ = self?.report { $0.end(id, .timedOut) }
@@ -101,7 +102,7 @@ extension AlertCoordinator {
 
   /// The alert on screen may have got another time, or none.
   func restartTimeoutIfChanged(_ id: AlertID, _ request: AlertRequest) {
-    guard current != nil, timeout?.duration != request.rareOptions?.options.timeout else { return }
+    guard answerable != nil, timeout?.duration != request.timeout else { return }
     stopTimeout()
     startTimeout(id, request)
   }
@@ -111,7 +112,7 @@ extension AlertCoordinator {
   /// - Returns: Whether it had one, and ends.
   @discardableResult
   package func timeOut(_ presentation: AlertPresentation) -> Bool {
-    guard presentation.timeout != nil, current === presentation, let id = presentation.alertID
+    guard presentation.timeout != nil, answerable === presentation, let id = presentation.alertID
     else { return false }
     return report { $0.end(id, .timedOut) }
   }

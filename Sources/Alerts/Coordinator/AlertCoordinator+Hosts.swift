@@ -24,7 +24,7 @@ extension AlertCoordinator {
     let id = AlertHostID(rawValue: lastHost)
     let parent = parent.flatMap { hostID($0) }
     forgetReleasedHosts()
-    hosts[id] = WeakHost(host: host)
+    hosts.append(HostEntry(id: id, reference: AlertHostReference(host)))
     isDeserted = false
     report { $0.hosts.add(id, over: parent, isAnchor: isAnchor) }
   }
@@ -37,7 +37,7 @@ extension AlertCoordinator {
   /// ``shared`` wait for the next host.
   public func detach(_ host: any AlertHost) {
     guard let id = hostID(host) else { return }
-    hosts[id] = nil
+    hosts.removeAll { $0.id == id }
     let ending = endingIfDismissed
     report { $0.detach(id, byUser: ending) }
     desertIfNeeded()
@@ -66,17 +66,22 @@ extension AlertCoordinator {
   }
 
   func hostID(_ host: any AlertHost) -> AlertHostID? {
-    hosts.first { $0.value.host === host }?.key
+    for entry in hosts where entry.reference.host === host { return entry.id }
+    return nil
+  }
+
+  func host(_ id: AlertHostID) -> (any AlertHost)? {
+    for entry in hosts where entry.id == id { return entry.reference.host }
+    return nil
   }
 
   /// A host that was released without a word counts as detached.
   func forgetReleasedHosts() {
-    guard hosts.values.contains(where: { $0.host == nil }) else { return }
-    for (id, entry) in hosts where entry.host == nil {
-      hosts[id] = nil
-      queue.detach(id, byUser: endingIfDismissed)
+    for entry in hosts where entry.reference.host == nil {
+      hosts.removeAll { $0.id == entry.id }
+      queue.detach(entry.id, byUser: endingIfDismissed)
+      desertIfNeeded()
     }
-    desertIfNeeded()
   }
 }
 

@@ -10,22 +10,32 @@ extension AlertCoordinator {
   ///
   /// - Parameter needsValue: Whether the caller has nothing to return without an answer, so that an
   ///   alert without a cancel action stays until it has one.
+  @inlinable
   func answer<Value>(
     to alert: AsyncAlert<Value>, needsValue: Bool, origin: AlertOrigin,
     asking: AlertHostReference?
   ) async -> AlertAnswer {
+    await answer(
+      to: AlertQuestion(alert), needsValue: needsValue, origin: origin, asking: asking)
+  }
+
+  @usableFromInline
+  func answer(
+    to question: AlertQuestion, needsValue: Bool, origin: AlertOrigin,
+    asking: AlertHostReference?
+  ) async -> AlertAnswer {
     precondition(
-      !alert.actions.isEmpty || Value.self == Void.self,
-      "The alert “\(alert.title?.source ?? "")” has no actions, so it could never give a value."
+      !question.buttons.isEmpty || question.isOfVoid,
+      "The alert “\(question.title?.source ?? "")” has no actions, so it could never give a value."
     )
-    let request = AlertRequest(alert, needsValue: needsValue, origin: origin, asking: asking)
+    let request = AlertRequest(question, needsValue: needsValue, origin: origin, asking: asking)
     if Task.isCancelled, !request.mustBeAnswered {
       return AlertAnswer(
         ending: .dismissed(.cancelled), position: nil, input: request.freshInput)
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        request.completion = .continuation(continuation)
+        request.waiter = continuation
         enqueue(request)
       }
     } onCancel: {
@@ -42,9 +52,10 @@ extension AlertCoordinator {
   func enqueue(_ request: AlertRequest, replacing old: AlertID? = nil) -> AlertID {
     number()
     request.setStandardTitles(ok: okTitle, cancel: cancelTitle)
-    request.rareOptions?.options.owner?.add(self)
-    let traits = request.traits(
-      host: request.asking?.host.flatMap { hostID($0) }, replaces: old != nil)
+    if let rareOptions = request.rareOptions { rareOptions.options.owner?.add(self) }
+    var host: AlertHostID?
+    if let asking = request.asking?.host { host = hostID(asking) }
+    let traits = request.traits(host: host, replaces: old != nil)
     let remembered = rememberedAction(for: request)
     let id: AlertID
     if let remembered {
@@ -58,7 +69,7 @@ extension AlertCoordinator {
     note(.queued, id, request)
     if remembered != nil { note(.suppressed, id, request) }
     warn(id, request)
-    report { _ in }
+    perform()
     abandonNextTurn()
     watchForHosts()
     return id

@@ -26,7 +26,16 @@ public final class AlertCoordinator {
   /// The alert that is on screen and can be answered.
   ///
   /// It is nil as soon as the alert is answered, while the platform is still taking it down.
-  public internal(set) var current: AlertPresentation?
+  public internal(set) var current: AlertPresentation? {
+    get {
+      access(keyPath: \.current)
+      return answerable
+    }
+    set { withMutation(keyPath: \.current) { answerable = newValue } }
+  }
+
+  /// The same, without observing it.
+  @ObservationIgnored private(set) var answerable: AlertPresentation?
 
   /// What the OK says that an alert without actions gets.
   @ObservationIgnored public var okTitle = AlertText("OK" as LocalizedStringResource)
@@ -36,24 +45,26 @@ public final class AlertCoordinator {
   @ObservationIgnored private var store: (any AlertSuppressionStore)?
 
   @ObservationIgnored var queue = AlertQueue<AlertRequest>()
-  @ObservationIgnored var hosts: [AlertHostID: WeakHost] = [:]
+  @ObservationIgnored var hosts: [HostEntry] = []
   @ObservationIgnored var lastHost: UInt64 = 0
   /// What the host was last told to show, until it has said that it is gone.
   @ObservationIgnored var onScreen: AlertPresentation?
   @ObservationIgnored private var isPerforming = false
   @ObservationIgnored var timeout: Timeout?
   @ObservationIgnored let sleep: @Sendable (Duration) async throws -> Void
+  @ObservationIgnored private(set) lazy var reference = AlertCoordinatorReference(self)
   @ObservationIgnored var subscribers: [UInt64: AsyncStream<AlertEvent>.Continuation] = [:]
   @ObservationIgnored var lastSubscriber: UInt64 = 0
-  /// Told of every event at once, before whoever waits for the alert.
-  @ObservationIgnored package var observer: (@MainActor (AlertEvent) -> Void)?
+  @ObservationIgnored var eventObserver: (@MainActor (AlertEvent) -> Void)?
   /// Whether somebody looks whether a host comes, or has told that none did.
   @ObservationIgnored var watchesForHosts = false
   /// Whether all hosts that there were have gone.
   @ObservationIgnored var isDeserted = false
 
-  struct WeakHost: Sendable {
-    weak var host: (any AlertHost)?
+  /// A host under its name.
+  struct HostEntry: Sendable {
+    let id: AlertHostID
+    let reference: AlertHostReference
   }
 
   /// The time of what is on screen, running.
@@ -125,15 +136,24 @@ extension AlertCoordinator {
   }
 }
 
+/// What knows a coordinator without keeping it alive: one for all its alerts, for a weak reference
+/// of each would cost more than the rest of its handle.
+@MainActor
+final class AlertCoordinatorReference: Sendable {
+  private(set) weak var coordinator: AlertCoordinator?
+
+  init(_ coordinator: AlertCoordinator) { self.coordinator = coordinator }
+}
+
 /// What a coordinator leaves behind that is released with alerts: nobody awaits them, for who waits
 /// keeps the coordinator.
 private struct Remains: Sendable {
   let requests: [AlertRequest]
   let onScreen: AlertPresentation?
-  let hosts: [AlertHostID: AlertCoordinator.WeakHost]
+  let hosts: [AlertCoordinator.HostEntry]
 
   @MainActor func end() {
-    if let onScreen { for entry in hosts.values { entry.host?.dismiss(onScreen) } }
+    if let onScreen { for entry in hosts { entry.reference.host?.dismiss(onScreen) } }
     for request in requests {
       request.finish(.dismissed(.abandoned), request.input ?? request.freshInput)
     }
@@ -155,14 +175,14 @@ package enum CoordinatorOverride {
 
 extension AlertCoordinator {
   /// Tells the queue what happened, and does what follows from it.
-  func report<Result>(_ event: (inout AlertQueue<AlertRequest>) -> Result) -> Result {
+  func report<Result>(_ event: @MainActor (inout AlertQueue<AlertRequest>) -> Result) -> Result {
     let result = event(&queue)
     perform()
     return result
   }
 
   /// Does what the queue asks for, in order, also where doing it makes more happen.
-  private func perform() {
+  func perform() {
     guard !isPerforming else { return }
     isPerforming = true
     defer { isPerforming = false }
@@ -172,7 +192,7 @@ extension AlertCoordinator {
 
   func press(_ presentation: AlertPresentation, _ action: AlertActionID) -> Bool {
     guard queue.acceptsPress(on: presentation.id),
-      let position = presentation.request.position(of: action)
+      let position = presentation.latest.position(of: action)
     else { return false }
     guard presentation.counts(at: position) else {
       report { $0.keep(presentation.id) }

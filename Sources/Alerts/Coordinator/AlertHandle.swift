@@ -13,12 +13,14 @@ import SwiftUI
 public struct AlertHandle {
   /// Names the alert.
   public nonisolated let id: AlertID
-  private weak var coordinator: AlertCoordinator?
+  private let reference: AlertCoordinatorReference
 
   init(id: AlertID, coordinator: AlertCoordinator) {
     self.id = id
-    self.coordinator = coordinator
+    reference = coordinator.reference
   }
+
+  private var coordinator: AlertCoordinator? { reference.coordinator }
 
   /// Whether the alert waits for its turn, or shares the answer of an equal one.
   public var isWaiting: Bool { !hasEnded && coordinator?.onScreen?.alertID != id }

@@ -46,8 +46,8 @@ public final class AlertPresentation: Identifiable {
   /// Counts the updates. The request is an object and changes in place, so this is what is
   /// observed.
   private var updates = 0
-  @ObservationIgnored private var latest: AlertRequest
-  @ObservationIgnored private weak var coordinator: AlertCoordinator?
+  @ObservationIgnored private(set) var latest: AlertRequest
+  @ObservationIgnored private let reference: AlertCoordinatorReference
   @ObservationIgnored private var texts: (title: String?, message: String?)?
   @ObservationIgnored private var drawnActions: [Action]?
   /// Told when other content is shown in place.
@@ -56,7 +56,7 @@ public final class AlertPresentation: Identifiable {
   init(id: ID, request: AlertRequest, coordinator: AlertCoordinator) {
     self.id = id
     latest = request
-    self.coordinator = coordinator
+    reference = coordinator.reference
     input = request.input ?? request.freshInput
   }
 
@@ -75,6 +75,8 @@ public final class AlertPresentation: Identifiable {
     _ = updates
     return latest
   }
+
+  private var coordinator: AlertCoordinator? { reference.coordinator }
 
   private var resolvedTexts: (title: String?, message: String?) {
     if let texts { return texts }
@@ -131,7 +133,7 @@ extension AlertPresentation {
   public var icon: AlertIcon? { request.options.icon }
 
   /// The text fields, from top to bottom; what they contain is in ``input``.
-  public var fields: [AlertTextField] { request.options.fields }
+  public var fields: [AlertTextField] { request.fields }
 
   /// Which field has the keyboard at first.
   public var focus: AlertFocus { request.options.focus }
@@ -140,7 +142,7 @@ extension AlertPresentation {
   public var suppression: AlertSuppression? { request.suppression }
 
   /// How long it stays on screen; nil means until it is answered.
-  public var timeout: Duration? { request.options.timeout }
+  public var timeout: Duration? { request.timeout }
 
   /// Where it was shown.
   public var origin: AlertOrigin { request.origin }
@@ -175,24 +177,27 @@ extension AlertPresentation {
   private func id(at position: Int?) -> AlertActionID? { position.map { request.actionIDs[$0] } }
 
   private func isEnabled(at position: Int) -> Bool {
+    let request = request
     let button = request.buttons[position]
-    if button.role != .cancel {
-      for (field, text) in zip(fields, input.texts) where field.isValid?(text) == false {
+    if button.role != .cancel, let options = request.rareOptions {
+      for (field, text) in zip(options.options.fields, input.texts)
+      where field.isValid?(text) == false {
         return false
       }
     }
-    return button.isEnabled?(input) ?? true
+    guard let isEnabled = button.isEnabled else { return true }
+    return isEnabled(input)
   }
 
   /// Whether a press of an action would be the answer now.
   func counts(at position: Int) -> Bool {
-    isEnabled(at: position) && request.buttons[position].keepsOpen?(input) != true
+    isEnabled(at: position) && latest.buttons[position].keepsOpen?(input) != true
   }
 
   /// Whether the alert is to be presented still. Its owner may have gone since it was chosen; it
   /// ends then.
   var isStillWanted: Bool {
-    guard latest.rareOptions?.options.owner?.isOver == true, let id = latest.id else { return true }
+    guard latest.isOwnerOver, let id = latest.id else { return true }
     return coordinator?.report { $0.end(id, .ownerEnded) } != true
   }
 
@@ -246,5 +251,5 @@ extension AlertPresentation {
   /// The alert cannot be presented now. It waits until ``AlertCoordinator/hostIsReady(_:)``.
   public func refuse() { coordinator?.refuse(self) }
 
-  private var isAnswerable: Bool { coordinator?.current === self }
+  private var isAnswerable: Bool { coordinator?.answerable === self }
 }

@@ -3,77 +3,100 @@ import SwiftUI
 /// One showing of an alert: what it says, and who is to be told how it ends.
 @MainActor
 final class AlertRequest {
-  /// Who is to be told.
-  enum Completion {
-    case actions([AlertAction])
-    case continuation(CheckedContinuation<AlertAnswer, Never>)
-    case nobody
-  }
-
-  var title: AlertText?
-  var message: AlertText?
+  // A million may wait, so the order leaves no gaps, and what few have is apart.
+  private(set) var title: AlertText?
+  private let needsValue: Bool
+  private(set) var message: AlertText?
+  private var roles: AlertRoles
   private(set) var buttons: [AlertButton]
   private(set) var rareOptions: AlertOptions.Box?
   let origin: AlertOrigin
-  /// The host of the view that asked, where a view did.
-  let asking: AlertHostReference?
-  var completion: Completion
-  /// Whether only a press can end it, for there is no value to return otherwise.
-  private(set) var mustBeAnswered = false
-  private(set) var hasSeveralCancels = false
-  /// The position of the action with the cancel role.
-  private(set) var cancel: Int?
-  /// The position of the first action without a role.
-  private var firstPlain: Int?
-  private var knownActionIDs: [AlertActionID]?
-  var id: AlertID?
-  /// What had been entered when the alert left the screen.
-  var input: AlertInput?
+  /// The actions of an alert that calls back, until it has ended.
+  private(set) var handlers: [AlertAction]?
+  private var rare: Rare?
+  private var knownID = AlertID.none
 
   init(_ alert: Alert, origin: AlertOrigin, asking: AlertHostReference? = nil) {
+    var buttons = alert.actions.buttons
+    roles = AlertRoles(settling: &buttons)
+    self.buttons = buttons
     title = alert.title
     message = alert.message
-    buttons = alert.actions.map(\.button)
     rareOptions = alert.rareOptions
-    completion = .actions(alert.actions)
+    handlers = alert.actions
+    needsValue = false
     self.origin = origin
-    self.asking = asking
-    settleRoles()
+    if let asking { change { $0.asking = asking } }
   }
 
-  init<Value>(
-    _ alert: AsyncAlert<Value>, needsValue: Bool, origin: AlertOrigin,
+  /// - Parameter needsValue: Whether its caller cannot do without an answer.
+  init(
+    _ question: AlertQuestion, needsValue: Bool, origin: AlertOrigin,
     asking: AlertHostReference? = nil
   ) {
-    title = alert.title
-    message = alert.message
-    buttons = alert.actions.map(\.button)
-    rareOptions = alert.rareOptions
-    completion = .nobody
+    var buttons = question.buttons
+    roles = AlertRoles(settling: &buttons)
+    self.buttons = buttons
+    title = question.title
+    message = question.message
+    rareOptions = question.rareOptions
     self.origin = origin
-    self.asking = asking
-    settleRoles()
-    mustBeAnswered = needsValue && cancel == nil && Value.self != Void.self
+    self.needsValue = needsValue && !question.isOfVoid
+    if let asking { change { $0.asking = asking } }
+  }
+
+  var id: AlertID? {
+    get { knownID == .none ? nil : knownID }
+    set { knownID = newValue ?? .none }
   }
 
   var options: AlertOptions { rareOptions?.options ?? AlertOptions() }
 
+  var fields: [AlertTextField] {
+    guard let rareOptions else { return [] }
+    return rareOptions.options.fields
+  }
+
+  /// How long it stays on screen; nil means until it is answered.
+  var timeout: Duration? {
+    guard let rareOptions else { return nil }
+    return rareOptions.options.timeout
+  }
+
+  /// Whether it had an owner that is gone.
+  var isOwnerOver: Bool {
+    guard let rareOptions else { return false }
+    return rareOptions.options.owner?.isOver == true
+  }
+
+  /// Whether only a press can end it, for there is no value to return otherwise.
+  var mustBeAnswered: Bool { needsValue && cancel == nil }
+
+  /// The position of the action with the cancel role.
+  var cancel: Int? { roles.cancel }
+
+  var hasSeveralCancels: Bool { roles.hasSeveralCancels }
+
   /// The names of the actions, in the author's order.
   var actionIDs: [AlertActionID] {
-    if let knownActionIDs { return knownActionIDs }
+    if let known = rare?.actionIDs { return known }
     let ids = AlertActionID.unique(buttons)
-    knownActionIDs = ids
+    change { $0.actionIDs = ids }
     return ids
   }
 
-  func position(of action: AlertActionID) -> Int? { actionIDs.firstIndex(of: action) }
+  func position(of action: AlertActionID) -> Int? {
+    // Only later actions of the same name have another one than their own.
+    guard action.isPlain else { return actionIDs.firstIndex(of: action) }
+    return buttons.position(named: action.rawValue)
+  }
 
   /// How it is to look. Text fields are only drawn in an alert, and a dialog always has a way out.
   var style: AlertStyle {
-    guard let options = rareOptions?.options, options.fields.isEmpty, !mustBeAnswered else {
+    guard let rareOptions, rareOptions.options.fields.isEmpty, !mustBeAnswered else {
       return .alert
     }
-    return options.style
+    return rareOptions.options.style
   }
 
   /// The action that Escape and a click outside stand for: the cancel action, or a lone one.
@@ -88,91 +111,121 @@ final class AlertRequest {
   /// The action that Return presses: the one that says so, or else never a destructive one.
   var defaultAction: Int? {
     if let declared = buttons.firstIndex(where: \.isDefault) { return declared }
-    return firstPlain ?? cancel
+    return roles.firstPlain ?? cancel
   }
 
   /// The "don't ask again" toggle. An alert with text fields has none: its answer is what is typed.
   var suppression: AlertSuppression? {
-    guard let options = rareOptions?.options, options.fields.isEmpty else { return nil }
-    return options.suppression
+    guard let rareOptions, rareOptions.options.fields.isEmpty else { return nil }
+    return rareOptions.options.suppression
   }
 
   /// What the fields contain at first.
   var freshInput: AlertInput {
-    rareOptions.map { AlertInput(fields: $0.options.fields) } ?? .none
+    guard let rareOptions else { return .none }
+    return AlertInput(fields: rareOptions.options.fields)
   }
 
   /// Gives an alert without actions an OK, and the standard actions their titles.
-  func setStandardTitles(ok: AlertText, cancel cancelTitle: AlertText) {
+  func setStandardTitles(ok: AlertText, cancel: AlertText) {
+    guard buttons.isEmpty || buttons.hasRareValues else { return }
+    var buttons = buttons
     if buttons.isEmpty {
       buttons = [.ok]
       buttons[0].role = .cancel
-      cancel = 0
+      roles.cancel = 0
     }
-    for position in buttons.indices where buttons[position].rare != nil {
+    for position in buttons.indices {
       switch buttons[position].standardTitle {
       case .ok: buttons[position].title = ok
-      case .cancel: buttons[position].title = cancelTitle
+      case .cancel: buttons[position].title = cancel
       case nil: break
       }
     }
+    self.buttons = buttons
   }
 
   /// Takes over what an alert says and can be answered with.
   func update(from alert: Alert) {
+    var buttons = alert.actions.buttons
+    roles = AlertRoles(settling: &buttons)
+    self.buttons = buttons
     title = alert.title
     message = alert.message
-    buttons = alert.actions.map(\.button)
     rareOptions = alert.rareOptions
-    completion = .actions(alert.actions)
-    knownActionIDs = nil
-    hasSeveralCancels = false
-    settleRoles()
+    handlers = alert.actions
+    rare?.actionIDs = nil
   }
 
   /// Tells whoever waits, once.
   func finish(_ ending: AlertEnding, _ input: AlertInput) {
-    let completion = completion
-    self.completion = .nobody
-    let answer = AlertAnswer(ending: ending, position: position(of: ending), input: input)
-    switch completion {
-    case .nobody: break
-    case .continuation(let continuation): continuation.resume(returning: answer)
-    case .actions(let actions):
-      if let position = answer.position, actions.indices.contains(position) {
-        actions[position].perform(input)
-      }
-    }
-    rareOptions?.options.onEnd?.call(ending)
+    let (handlers, waiter) = (handlers, waiter)
+    self.handlers = nil
+    rare?.waiter = nil
+    let position = position(of: ending)
+    waiter?.resume(returning: AlertAnswer(ending: ending, position: position, input: input))
+    if let handlers, let position, position < handlers.count { handlers[position].perform(input) }
+    guard let rareOptions else { return }
+    rareOptions.options.onEnd?.call(ending)
   }
 
   private func position(of ending: AlertEnding) -> Int? {
     guard case .pressed(let action) = ending else { return nil }
     return position(of: action)
   }
+}
 
-  /// The first cancel action is the cancel action; UIKit would trap on a second.
-  private func settleRoles() {
-    // A second cancel action loses its role, but does not become what Return presses.
-    firstPlain = buttons.firstIndex { $0.role != .cancel && $0.role != .destructive }
-    cancel = nil
-    for position in buttons.indices where buttons[position].role == .cancel {
-      if cancel == nil {
-        cancel = position
-      } else {
-        buttons[position].role = nil
-        hasSeveralCancels = true
-      }
+extension AlertRequest {
+  typealias Waiter = CheckedContinuation<AlertAnswer, Never>
+
+  /// What few alerts have that wait for their turn.
+  @MainActor
+  private final class Rare {
+    var asking: AlertHostReference?
+    var waiter: Waiter?
+    var input: AlertInput?
+    var actionIDs: [AlertActionID]?
+  }
+
+  /// The host of the view that asked, where a view did.
+  var asking: AlertHostReference? { rare?.asking }
+
+  /// Who awaits it, until it has ended.
+  var waiter: Waiter? {
+    get { rare?.waiter }
+    set { change { $0.waiter = newValue } }
+  }
+
+  /// What had been entered when the alert left the screen.
+  var input: AlertInput? {
+    get { rare?.input }
+    set {
+      guard rare != nil || newValue?.isEmpty == false else { return }
+      change { $0.input = newValue }
     }
+  }
+
+  private func change(_ body: @MainActor (Rare) -> Void) {
+    let rare = rare ?? Rare()
+    body(rare)
+    self.rare = rare
   }
 }
 
-/// How an alert ended and what had been entered by then.
-struct AlertAnswer: Sendable {
-  let ending: AlertEnding
-  /// The position of the pressed action; nil where none was.
-  let position: Int?
-  let input: AlertInput
+// Outside of any actor: within one, each closure that is handed on would be checked for its actor
+// every time it is called.
+extension [AlertButton] {
+  /// Whether one of them has more than a title and a role.
+  fileprivate var hasRareValues: Bool { contains { $0.rare != nil } }
+
+  /// The position of the first with a name.
+  fileprivate func position(named name: String) -> Int? {
+    firstIndex { $0.stableName == name }
+  }
+}
+
+extension [AlertAction] {
+  fileprivate var buttons: [AlertButton] { map(\.button) }
 }
 
 extension AlertRequest {
@@ -184,31 +237,22 @@ extension AlertRequest {
   func traits(host: AlertHostID?, replaces: Bool) -> AlertQueue<AlertRequest>.Traits {
     var traits = AlertQueue<AlertRequest>.Traits()
     traits.mustBeAnswered = mustBeAnswered
+    if rareOptions == nil, host == nil, !replaces { return traits }
+    let options = options
     traits.isDialog = style == .confirmationDialog
-    let options = rareOptions?.options
-    if let options {
-      traits.priority = options.priority.rawValue
-      traits.interrupts = options.interrupts
-    }
-    let sharesAnswers = replaces || options?.identity != nil
-    guard sharesAnswers || host != nil || options?.owner != nil else { return traits }
+    traits.priority = options.priority.rawValue
+    traits.interrupts = options.interrupts
+    let sharesAnswers = replaces || options.identity != nil
+    guard sharesAnswers || host != nil || options.owner != nil else { return traits }
     traits.grouping = .init(
-      identity: options?.identity,
-      policy: options?.repeatPolicy ?? .skip, owner: options?.owner.map { ObjectIdentifier($0) },
-      host: host, answers: sharesAnswers ? answers : .init())
+      identity: options.identity, policy: options.repeatPolicy,
+      owner: options.owner.map { ObjectIdentifier($0) }, host: host,
+      answers: sharesAnswers ? answers : .init())
     return traits
   }
 
   /// The names of the actions and of the fields.
   var answers: AlertQueue<AlertRequest>.Answers {
-    .init(actions: Set(actionIDs), fields: rareOptions?.options.fields.map(\.id) ?? [])
+    .init(actions: Set(actionIDs), fields: fields.map(\.id))
   }
-}
-
-/// Names the host of a view that asks, without keeping it alive.
-@MainActor
-final class AlertHostReference: Sendable {
-  private(set) weak var host: (any AlertHost)?
-
-  init(_ host: any AlertHost) { self.host = host }
 }

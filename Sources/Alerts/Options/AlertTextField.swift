@@ -121,6 +121,9 @@ public struct AlertInput: Equatable, Sendable {
     self.init(texts: fields.map(\.text), names: fields.map(\.id))
   }
 
+  /// Whether there was nothing to enter and nothing is.
+  var isEmpty: Bool { names.isEmpty && !isSuppressed }
+
   /// The text of the first field, or an empty one where there is no field.
   public var text: String { texts.first ?? "" }
 

@@ -34,25 +34,27 @@ struct AlertLanes<Element: Sendable>: Sendable {
   var slotCount: Int { slots.count }
 
   /// The one whose turn it is.
-  var first: AlertID? {
+  @inline(__always) var first: AlertID? {
     lanes.first.map { AlertID(serial: slots[Int($0.head)].serial, slot: $0.head, space: space) }
   }
 
+  // What is asked for at every step is inlined, for a call would take a copy of the whole.
+
   subscript(id: AlertID) -> Element? {
-    get { contains(id) ? slots[Int(id.slot)].element : nil }
+    @inline(__always) get { contains(id) ? slots[Int(id.slot)].element : nil }
     set { if contains(id), let newValue { slots[Int(id.slot)].element = newValue } }
   }
 
-  func contains(_ id: AlertID) -> Bool {
-    id.space == space && slots.indices.contains(Int(id.slot))
-      && slots[Int(id.slot)].serial == id.serial
-      && slots[Int(id.slot)].element != nil
+  @inline(__always) func contains(_ id: AlertID) -> Bool {
+    let slot = Int(id.slot)
+    guard id.space == space, slot >= 0, slot < slots.count else { return false }
+    return slots[slot].serial == id.serial && slots[slot].element != nil
   }
 
   /// The rank of the lane in which an alert waits.
   func rank(of id: AlertID) -> Int16 { contains(id) ? slots[Int(id.slot)].rank : .min }
 
-  func isWaiting(_ id: AlertID) -> Bool {
+  @inline(__always) func isWaiting(_ id: AlertID) -> Bool {
     contains(id) && slots[Int(id.slot)].isLinked
   }
 
@@ -103,30 +105,33 @@ struct AlertLanes<Element: Sendable>: Sendable {
 
   /// Links an element in front of one that waits, whatever its rank.
   mutating func link(_ id: AlertID, before other: AlertID) {
-    let next = slots[Int(other.slot)]
+    let (previous, rank) = (slots[Int(other.slot)].previous, slots[Int(other.slot)].rank)
     slots[Int(other.slot)].previous = id.slot
-    if next.previous >= 0 {
-      slots[Int(next.previous)].next = id.slot
-    } else if let index = lanes.firstIndex(where: { $0.rank == next.rank }) {
+    if previous >= 0 {
+      slots[Int(previous)].next = id.slot
+    } else if let index = lanes.firstIndex(where: { $0.rank == rank }) {
       lanes[index].head = id.slot
     }
-    link(id.slot, next.rank, previous: next.previous, next: other.slot)
+    link(id.slot, rank, previous: previous, next: other.slot)
   }
 
   mutating func unlink(_ id: AlertID) {
-    let slot = slots[Int(id.slot)]
-    guard slot.isLinked else { return }
-    if slot.previous >= 0 { slots[Int(slot.previous)].next = slot.next }
-    if slot.next >= 0 { slots[Int(slot.next)].previous = slot.previous }
-    if slot.previous < 0 || slot.next < 0,
-      let index = lanes.firstIndex(where: { $0.rank == slot.rank })
-    {
-      if slot.previous < 0 { lanes[index].head = slot.next }
-      if slot.next < 0 { lanes[index].tail = slot.previous }
-      if lanes[index].head < 0 { lanes.remove(at: index) }
-    }
-    slots[Int(id.slot)].isLinked = false
+    let slot = Int(id.slot)
+    guard slots[slot].isLinked else { return }
+    let (previous, next) = (slots[slot].previous, slots[slot].next)
+    if previous >= 0 { slots[Int(previous)].next = next }
+    if next >= 0 { slots[Int(next)].previous = previous }
+    if previous < 0 || next < 0 { shorten(rank: slots[slot].rank, previous, next) }
+    slots[slot].isLinked = false
     waitingCount -= 1
+  }
+
+  /// A lane has lost its first or last.
+  private mutating func shorten(rank: Int16, _ previous: Int32, _ next: Int32) {
+    guard let index = lanes.firstIndex(where: { $0.rank == rank }) else { return }
+    if previous < 0 { lanes[index].head = next }
+    if next < 0 { lanes[index].tail = previous }
+    if lanes[index].head < 0 { lanes.remove(at: index) }
   }
 
   /// All that have not ended, in the order in which they came.

@@ -8,12 +8,14 @@ extension AlertQueue {
     _ id: AlertID, _ reason: AlertDismissal, force: Bool = false
   ) -> Bool {
     guard let entry = lanes[id], force || !entry.traits.mustBeAnswered else { return false }
-    if leaders[id] != nil {
+    if !leaders.isEmpty, leaders[id] != nil {
       finish(id, .dismissed(reason))
       return true
     }
     guard isOpen(id) else { return false }
-    if reason == .cancelled || reason == .ownerEnded, let heir = followers[id]?.first {
+    if reason == .cancelled || reason == .ownerEnded, !followers.isEmpty,
+      let heir = followers[id]?.first
+    {
       promote(heir, over: id)
       finish(id, .dismissed(reason))
       return true
@@ -62,11 +64,13 @@ extension AlertQueue {
   ) {
     guard let entry = lanes.remove(id) else { return }
     if let grouping = entry.traits.grouping { unregister(id, grouping) }
+    emit(.end(id, entry.payload, ending, sharedWith: leader))
+    // Few alerts share an answer.
+    guard !leaders.isEmpty else { return }
     if let leader = leaders.removeValue(forKey: id) {
       followers[leader]?.removeAll { $0 == id }
       if followers[leader]?.isEmpty == true { followers[leader] = nil }
     }
-    emit(.end(id, entry.payload, ending, sharedWith: leader))
     for follower in followers.removeValue(forKey: id) ?? [] {
       finishFollower(follower, ending, of: entry.payload)
     }

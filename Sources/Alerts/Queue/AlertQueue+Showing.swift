@@ -8,11 +8,11 @@ extension AlertQueue {
       registerIdentity(id)
       if policy == .replace { _ = takePlace(of: existing, with: id) }
       if policy == .takeOver { _ = takeOver(existing, with: id) }
-    } else {
+    } else if traits.grouping != nil {
       registerIdentity(id)
     }
     if !lanes.isWaiting(id), screen?.id != id { lanes.linkLast(id, rank: traits.rank) }
-    interruptIfNeeded(id)
+    if traits.interrupts || existing != nil { interruptIfNeeded(id) }
     return id
   }
 

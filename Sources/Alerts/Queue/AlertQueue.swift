@@ -75,7 +75,7 @@ package struct AlertQueue<Payload: Sendable>: Sendable {
 
   /// What is to be done, in this order.
   package enum Effect: Sendable {
-    case present(AlertID, AlertPresentation.ID, AlertHostID)
+    case present(AlertID, Payload, AlertPresentation.ID, AlertHostID)
     case dismiss(AlertID, AlertPresentation.ID, AlertHostID)
     case update(AlertID, AlertPresentation.ID)
     case returned(AlertID)
@@ -141,7 +141,9 @@ package struct AlertQueue<Payload: Sendable>: Sendable {
   /// The one that is on screen and can be answered.
   package var current: AlertID? { screen.flatMap { $0.closing == nil ? $0.id : nil } }
 
-  package subscript(id: AlertID) -> Payload? { lanes[id]?.payload }
+  package subscript(id: AlertID) -> Payload? {
+    @inline(__always) get { lanes[id]?.payload }
+  }
 
   /// An alert has other actions now; its turn stays. Those that share its answer are asked
   /// themselves where the answers no longer match.
@@ -170,10 +172,12 @@ package struct AlertQueue<Payload: Sendable>: Sendable {
   /// shows, or ends, counts.
   package mutating func nextEffect() -> Effect? {
     if effectsDone == effects.count {
-      effects.removeAll(keepingCapacity: effects.count < 1024)
+      if effectsDone > 0 { effects.removeAll(keepingCapacity: effectsDone < 1024) }
       effectsDone = 0
       return nextPresentation()
     }
+    // The last is taken and not copied: mostly there is one.
+    if effectsDone + 1 == effects.count { return effects.removeLast() }
     defer { effectsDone += 1 }
     return effects[effectsDone]
   }
@@ -181,13 +185,13 @@ package struct AlertQueue<Payload: Sendable>: Sendable {
   mutating func emit(_ effect: Effect) { effects.append(effect) }
 
   private mutating func nextPresentation() -> Effect? {
-    guard screen == nil, !hosts.isEmpty, let id = lanes.first, let traits = lanes[id]?.traits,
-      let host = hosts.host(for: traits.grouping?.host, isDialog: traits.isDialog)
+    guard screen == nil, !hosts.isEmpty, let id = lanes.first, let entry = lanes[id],
+      let host = hosts.host(for: entry.traits.grouping?.host, isDialog: entry.traits.isDialog)
     else { return nil }
     lanes.unlink(id)
     lastPresentation += 1
     let presentation = AlertPresentation.ID(serial: lastPresentation)
     screen = Screen(id: id, presentation: presentation, host: host)
-    return .present(id, presentation, host)
+    return .present(id, entry.payload, presentation, host)
   }
 }

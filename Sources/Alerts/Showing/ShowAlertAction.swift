@@ -16,7 +16,7 @@ public struct ShowAlertAction: Sendable {
   /// The coordinator that decides which alert is on screen.
   public let coordinator: AlertCoordinator
   /// The host of the view that asks, where a view does.
-  let asking: AlertHostReference?
+  @usableFromInline let asking: AlertHostReference?
 
   /// Makes an action that shows alerts through a coordinator.
   public init(_ coordinator: AlertCoordinator) {
@@ -49,6 +49,7 @@ public struct ShowAlertAction: Sendable {
   ///
   /// - Returns: The value of the pressed action.
   @MainActor
+  @inlinable
   @discardableResult
   public func callAsFunction<Value>(
     _ alert: AsyncAlert<Value>, fileID: StaticString = #fileID, line: UInt = #line
@@ -56,12 +57,7 @@ public struct ShowAlertAction: Sendable {
     let origin = AlertOrigin(fileID: fileID, line: line)
     let answer = await coordinator.answer(
       to: alert, needsValue: true, origin: origin, asking: asking)
-    if let value = alert.value(answer) ?? alert.cancelValue(answer.input) { return value }
-    guard let value = alert.substituteValue(answer.input) else {
-      // Only an alert without actions has none, and that is refused.
-      preconditionFailure("The alert “\(alert.title?.source ?? "")” ended without an answer.")
-    }
-    return value
+    return alert.value(answer) ?? alert.valueWithoutAnswer(answer)
   }
 
   /// Shows an alert and returns the value of the pressed action, or throws where there is none.

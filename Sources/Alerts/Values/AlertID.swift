@@ -7,6 +7,9 @@ public struct AlertID: Hashable, Sendable, CustomStringConvertible {
   /// Tells the alerts of one coordinator from those of another.
   let space: UInt32
 
+  /// No alert: numbers begin with 1.
+  static let none = AlertID(serial: 0, slot: -1, space: 0)
+
   /// The number of the alert within its coordinator, such as `#3`.
   public var description: String { "#\(serial)" }
 
@@ -26,6 +29,7 @@ public struct AlertOrigin: Sendable, CustomStringConvertible {
   /// The line.
   public let line: UInt
 
+  @usableFromInline
   package init(fileID: StaticString, line: UInt) {
     self.fileID = fileID
     self.line = line

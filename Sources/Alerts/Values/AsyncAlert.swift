@@ -34,7 +34,7 @@ public struct AsyncAlert<Value>: ConfigurableAlert {
   public var message: AlertText?
   /// The actions, in the author's order.
   public var actions: [Action]
-  var rareOptions: AlertOptions.Box?
+  @usableFromInline var rareOptions: AlertOptions.Box?
 
   /// Makes an alert.
   ///
@@ -133,23 +133,33 @@ extension AsyncAlert: Equatable where Value: Equatable {
 }
 
 extension AsyncAlert {
+  // Inlinable, so that an await is compiled for the type of its value.
   /// The value of the answer; nil where the alert ended without one.
-  @MainActor func value(_ answer: AlertAnswer) -> Value? {
+  @inlinable @MainActor func value(_ answer: AlertAnswer) -> Value? {
     guard let position = answer.position else { return nil }
-    if actions.isEmpty { return () as? Value }
-    return actions.indices.contains(position) ? actions[position].value(answer.input) : nil
+    guard position < actions.count else { return () as? Value }
+    return actions[position].value(answer.input)
   }
 
-  /// What an `await` returns whose alert ended without an answer: the cancel action's value, or
+  /// What an `await` returns whose alert ended without an answer.
+  @usableFromInline @MainActor func valueWithoutAnswer(_ answer: AlertAnswer) -> Value {
+    guard let value = cancelValue(answer.input) ?? substituteValue(answer.input) else {
+      // Only an alert without actions has none, and that is refused.
+      preconditionFailure("The alert “\(title?.source ?? "")” ended without an answer.")
+    }
+    return value
+  }
+
+  /// The value of the cancel action's value, or
   /// nothing where that is a value.
-  @MainActor func cancelValue(_ input: AlertInput) -> Value? {
+  @MainActor private func cancelValue(_ input: AlertInput) -> Value? {
     if Value.self == Void.self { return () as? Value }
-    return actions.first { $0.role == .cancel }?.value(input)
+    return actions.first { $0.button.role == .cancel }?.value(input)
   }
 
   /// What an `await` returns whose test has ended, where nobody can ever answer any more: the value
   /// of an action that destroys nothing, best a fixed one. No handler is called.
-  @MainActor func substituteValue(_ input: AlertInput) -> Value? {
+  @MainActor private func substituteValue(_ input: AlertInput) -> Value? {
     let harmless = actions.filter { $0.role != .destructive } + actions
     for action in harmless {
       if case .value(let value) = action.source { return value }

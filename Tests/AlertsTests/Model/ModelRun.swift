@@ -48,7 +48,7 @@ final class ModelRun {
       show(item, replacing: id)
     case .update(let number, let actions):
       guard let id = someone(number), coordinator.queue.isOpen(id),
-        case .actions = coordinator.queue[id]?.completion
+        coordinator.queue[id]?.handlers != nil
       else { return }
       model.update(Int(id.serial), actions: actions)
       _ = coordinator.update(id) { alert in
@@ -191,7 +191,7 @@ final class ModelRun {
       if case .pressed = ending { for next in item.next { show(next) } }
     }
     return AlertRequest(
-      configured, needsValue: true, origin: AlertOrigin(fileID: "", line: 0),
+      AlertQuestion(configured), needsValue: true, origin: AlertOrigin(fileID: "", line: 0),
       asking: asking(item))
   }
 
