@@ -40,7 +40,7 @@ public final class AlertTester {
   /// alert may stay up twice as long.
   public let patience: Duration
   /// Answers remembered by "don't ask again"; empty at first.
-  public nonisolated let suppressionStore = InMemorySuppressionStore()
+  public nonisolated let suppressionStore = AlertSuppressionStore.inMemory()
 
   let reporter: FailureReporter
   let location: TestLocation

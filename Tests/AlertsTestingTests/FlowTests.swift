@@ -246,7 +246,7 @@ struct SuppressionTests {
       alerts.showAlert(alert)
       await alerts.expectNone()
       #expect(pressed == 2)
-      #expect(alerts.suppressionStore.answers == ["tip": "OK"])
+      #expect(alerts.suppressionStore.answer(forKey: "tip") == "OK")
     }
   }
 }

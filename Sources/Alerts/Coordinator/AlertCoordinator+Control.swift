@@ -68,16 +68,18 @@ extension AlertCoordinator {
   }
 }
 
-/// An alert that waits for its turn.
-public struct WaitingAlert: Identifiable, Sendable {
-  /// Names the alert.
-  public let id: AlertID
-  /// Its title.
-  public let title: String?
-  /// The text under the title.
-  public let message: String?
-  /// Its rank.
-  public let priority: AlertPriority
-  /// Where it was shown.
-  public let origin: AlertOrigin
+extension AlertCoordinator {
+  /// An alert that waits for its turn.
+  public struct WaitingAlert: Identifiable, Sendable {
+    /// Names the alert.
+    public let id: AlertID
+    /// Its title.
+    public let title: String?
+    /// The text under the title.
+    public let message: String?
+    /// Its rank.
+    public let priority: AlertPriority
+    /// Where it was shown.
+    public let origin: AlertOrigin
+  }
 }

@@ -42,7 +42,7 @@ public final class AlertCoordinator {
   /// What the cancel action says in the questions of ``ShowAlertAction``, and the Cancel that a
   /// confirmation dialog gets where it has none.
   @ObservationIgnored public var cancelTitle = AlertText("Cancel" as LocalizedStringResource)
-  @ObservationIgnored private var store: (any AlertSuppressionStore)?
+  @ObservationIgnored private var store: AlertSuppressionStore?
 
   @ObservationIgnored var queue = AlertQueue<AlertRequest>()
   @ObservationIgnored var hosts: [HostEntry] = []
@@ -79,7 +79,7 @@ public final class AlertCoordinator {
   ///   - suppressionStore: Where answers are remembered; nil means the user defaults.
   ///   - clock: What measures timeouts.
   public nonisolated init(
-    suppressionStore: (any AlertSuppressionStore)? = nil,
+    suppressionStore: AlertSuppressionStore? = nil,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     store = suppressionStore
@@ -101,10 +101,10 @@ public final class AlertCoordinator {
 
   /// Where answers are remembered that were given with "don't ask again": the user defaults, if
   /// nothing else was set.
-  public var suppressionStore: any AlertSuppressionStore {
+  public var suppressionStore: AlertSuppressionStore {
     get {
       if let store { return store }
-      let store: any AlertSuppressionStore = .userDefaults()
+      let store = AlertSuppressionStore.userDefaults()
       self.store = store
       return store
     }

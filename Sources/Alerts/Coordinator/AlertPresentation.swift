@@ -136,7 +136,7 @@ extension AlertPresentation {
   public var fields: [AlertTextField] { request.fields }
 
   /// Which field has the keyboard at first.
-  public var focus: AlertFocus { request.options.focus }
+  public var focus: AlertTextField.Focus { request.options.focus }
 
   /// The "don't ask again" toggle.
   public var suppression: AlertSuppression? { request.suppression }

@@ -10,7 +10,7 @@ public struct AlertOptions: Sendable, Equatable {
   package var icon: AlertIcon?
   /// The text fields, from top to bottom.
   package var fields: [AlertTextField] = []
-  package var focus: AlertFocus = .automatic
+  package var focus: AlertTextField.Focus = .automatic
   package var suppression: AlertSuppression?
   /// How long the alert stays on screen; nil means until it is answered.
   package var timeout: Duration?
@@ -46,14 +46,4 @@ package struct AlertIdentity: Sendable, Hashable {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(value)) }
-}
-
-/// Which text field of an alert has the keyboard when the alert is presented.
-public enum AlertFocus: Hashable, Sendable {
-  /// What the platform makes of it: the first field, on most.
-  case automatic
-  /// None of them.
-  case none
-  /// The field with an ``AlertTextField/id``.
-  case field(String)
 }

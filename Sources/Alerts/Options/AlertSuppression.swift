@@ -12,35 +12,3 @@ public struct AlertSuppression: Equatable, Sendable {
     self.title = title
   }
 }
-
-/// Where remembered answers live.
-///
-/// An answer is the ``AlertActionID`` of the pressed action, which stays the same when the user
-/// changes the language.
-@MainActor
-public protocol AlertSuppressionStore: AnyObject, Sendable {
-  /// The remembered answer, or nil where the person is to be asked.
-  func answer(forKey key: String) -> String?
-  /// Remembers an answer; nil forgets it, and the person is asked again.
-  func setAnswer(_ answer: String?, forKey key: String)
-}
-
-extension AlertSuppressionStore where Self == UserDefaultsSuppressionStore {
-  /// Remembers answers in the user defaults, across launches.
-  ///
-  /// - Parameters:
-  ///   - defaults: Where to keep the answers.
-  ///   - prefix: What each key in the defaults begins with.
-  public static func userDefaults(
-    _ defaults: UserDefaults = .standard, prefix: String = "alerts.suppressed."
-  ) -> Self {
-    Self(defaults: defaults, prefix: prefix)
-  }
-}
-
-extension AlertSuppressionStore where Self == InMemorySuppressionStore {
-  /// Remembers answers until the program ends: for tests and previews.
-  public nonisolated static func inMemory(answers: [String: String] = [:]) -> Self {
-    Self(answers: answers)
-  }
-}

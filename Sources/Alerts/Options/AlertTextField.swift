@@ -92,6 +92,18 @@ public struct AlertTextField: Sendable, Identifiable {
   }
 }
 
+extension AlertTextField {
+  /// Which text field of an alert has the keyboard when the alert is presented.
+  public enum Focus: Hashable, Sendable {
+    /// What the platform makes of it: the first field, on most.
+    case automatic
+    /// None of them.
+    case none
+    /// The field with an ``AlertTextField/id``.
+    case field(String)
+  }
+}
+
 extension AlertTextField: Equatable {
   /// Compares everything but the validation, of which only whether there is one counts.
   public static func == (lhs: Self, rhs: Self) -> Bool {

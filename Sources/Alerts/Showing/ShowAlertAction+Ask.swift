@@ -84,51 +84,58 @@ extension ShowAlertAction {
       placeholder: placeholder.alertText, action: action.alertText, isSecure: isSecure,
       isValid: isValid, fileID: fileID, line: line)
   }
-}
 
-extension ShowAlertAction {
-  /// Says something, and returns when the user has taken note.
+  /// Asks for a text, with a placeholder made at run time.
   ///
-  /// Cancelling the task dismisses the alert and returns as well.
-  @MainActor
-  public func acknowledge(
-    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) async {
-    await acknowledge(
-      AlertText(title), message: message.alertText, fileID: fileID, line: line)
-  }
-
-  /// Says something from texts that there are, and returns when the user has taken note.
+  /// - Returns: The text, or nil where the user does not give one.
   @_disfavoredOverload
   @MainActor
-  public func acknowledge(
-    _ title: AlertText, message: AlertText? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
-  ) async {
-    let alert = AsyncAlert<Void>(title: title, message: message, actions: [])
-    await self(alert, fileID: fileID, line: line)
+  public func ask(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil, text: String = "",
+    placeholder: some AlertTextConvertible, action: LocalizedStringResource? = nil,
+    isSecure: Bool = false, isValid: AlertTextField.Validation? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) async -> String? {
+    await ask(
+      AlertText(title), message: message.alertText, text: text,
+      placeholder: placeholder.alertText, action: action.alertText, isSecure: isSecure,
+      isValid: isValid, fileID: fileID, line: line)
   }
 
-  /// Says something made at run time, and returns when the user has taken note.
+  /// Asks for a text, with the action's title made at run time.
+  ///
+  /// - Returns: The text, or nil where the user does not give one.
   @_disfavoredOverload
   @MainActor
-  public func acknowledge(
-    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+  public func ask(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil, text: String = "",
+    placeholder: LocalizedStringResource? = nil, action: some AlertTextConvertible,
+    isSecure: Bool = false, isValid: AlertTextField.Validation? = nil,
     fileID: StaticString = #fileID, line: UInt = #line
-  ) async {
-    await acknowledge(
-      AlertText(title), message: message.alertText, fileID: fileID, line: line)
+  ) async -> String? {
+    await ask(
+      AlertText(title), message: message.alertText, text: text,
+      placeholder: placeholder.alertText, action: action.alertText, isSecure: isSecure,
+      isValid: isValid, fileID: fileID, line: line)
   }
 
-  /// Says something with a message made at run time, and returns when the user has taken note.
+  /// Not offered, for Swift would read a literal beside a `String` as a `String` too.
+  @available(
+    *, unavailable,
+    message: "Where several texts are made at run time, write '.verbatim(text)' for each of them."
+  )
   @_disfavoredOverload
   @MainActor
-  public func acknowledge(
-    _ title: LocalizedStringResource, message: some AlertTextConvertible,
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) async {
-    await acknowledge(
-      AlertText(title), message: message.alertText, fileID: fileID, line: line)
+  public func ask<
+    Message: AlertTextConvertible, Placeholder: AlertTextConvertible,
+    Action: AlertTextConvertible
+  >(
+    _ title: some AlertTextConvertible, message: Message = AlertText?.none, text: String = "",
+    placeholder: Placeholder = AlertText?.none, action: Action = AlertText?.none,
+    isSecure: Bool = false, isValid: AlertTextField.Validation? = nil
+  ) async -> String? {
+    await ask(
+      AlertText(title), message: message.alertText, text: text,
+      placeholder: placeholder.alertText, action: action.alertText)
   }
 }

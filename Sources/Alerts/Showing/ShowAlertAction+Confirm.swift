@@ -95,9 +95,11 @@ extension ShowAlertAction {
   )
   @_disfavoredOverload
   @MainActor
-  public func confirm(
-    _ title: some AlertTextConvertible, message: some AlertTextConvertible, role: ButtonRole? = nil
+  public func confirm<Message: AlertTextConvertible, Action: AlertTextConvertible>(
+    _ title: some AlertTextConvertible, message: Message = AlertText?.none,
+    action: Action = AlertText?.none, role: ButtonRole? = nil
   ) async -> Bool {
-    await confirm(AlertText(title), message: message.alertText, role: role)
+    await confirm(
+      AlertText(title), message: message.alertText, action: action.alertText, role: role)
   }
 }

@@ -63,7 +63,7 @@ public struct ShowAlertAction: Sendable {
   /// Shows an alert and returns the value of the pressed action, or throws where there is none.
   ///
   /// - Returns: The value of the pressed action.
-  /// - Throws: `CancellationError` where the calling task was cancelled; ``AlertDismissed`` where
+  /// - Throws: `CancellationError` where the calling task was cancelled; the ``AlertDismissal`` where
   ///   the alert was dismissed, replaced, abandoned, or timed out.
   @MainActor
   @discardableResult
@@ -87,113 +87,5 @@ public struct ShowAlertAction: Sendable {
     if let value = alert.value(answer) { return .answered(value) }
     guard case .dismissed(let reason) = answer.ending else { return .dismissed(.byUser) }
     return .dismissed(reason)
-  }
-}
-
-extension ShowAlertAction {
-  /// Shows a text, with an OK.
-  ///
-  /// ```swift
-  /// showAlert("Saved")
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - title: The title, a localized key.
-  ///   - message: The text under the title, a localized key.
-  ///   - actions: The actions; none means an OK.
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    let alert = Alert(title: AlertText(title), message: message.alertText, actions: actions)
-    return self(alert, fileID: fileID, line: line)
-  }
-
-  /// Shows a text made at run time, with an OK.
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @_disfavoredOverload
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    let alert = Alert(
-      title: AlertText(title), message: message.alertText, actions: actions)
-    return self(alert, fileID: fileID, line: line)
-  }
-
-  /// Shows a text with a message made at run time, with an OK.
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @_disfavoredOverload
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    _ title: LocalizedStringResource, message: some AlertTextConvertible,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    let alert = Alert(
-      title: AlertText(title), message: message.alertText, actions: actions)
-    return self(alert, fileID: fileID, line: line)
-  }
-
-  /// Shows an alert without naming its type.
-  ///
-  /// ```swift
-  /// showAlert(title: "Offline", message: error.localizedDescription)
-  /// ```
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    title: LocalizedStringResource, message: LocalizedStringResource? = nil,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    self(title, message: message, actions: actions, fileID: fileID, line: line)
-  }
-
-  /// Shows an alert, with a title made at run time, without naming its type.
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @_disfavoredOverload
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    self(title, message: message, actions: actions, fileID: fileID, line: line)
-  }
-
-  /// Shows an alert, with a message made at run time, without naming its type.
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @_disfavoredOverload
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    title: LocalizedStringResource, message: some AlertTextConvertible,
-    actions: [AlertAction] = [], fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    self(title, message: message, actions: actions, fileID: fileID, line: line)
-  }
-
-  /// Shows an alert, from texts that there are, without naming its type.
-  ///
-  /// - Returns: A hold on the alert, to change it or dismiss it.
-  @_disfavoredOverload
-  @MainActor
-  @discardableResult
-  public func callAsFunction(
-    title: AlertText, message: AlertText? = nil, actions: [AlertAction] = [],
-    fileID: StaticString = #fileID, line: UInt = #line
-  ) -> AlertHandle {
-    self(Alert(title: title, message: message, actions: actions), fileID: fileID, line: line)
   }
 }

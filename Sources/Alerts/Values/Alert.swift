@@ -163,6 +163,25 @@ extension Alert {
   }
 }
 
+extension Alert {
+  /// Makes an alert with its actions in an array.
+  @_disfavoredOverload
+  public init(
+    _ title: LocalizedStringResource, message: LocalizedStringResource? = nil, actions: [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
+  }
+
+  /// Makes an alert with its actions in an array, with a title made at run time.
+  @_disfavoredOverload
+  public init(
+    _ title: some AlertTextConvertible, message: LocalizedStringResource? = nil,
+    actions: [Action]
+  ) {
+    self.init(title: title.alertText, message: message.alertText, actions: actions)
+  }
+}
+
 extension Alert: Equatable {
   /// Compares texts, actions and options; of closures only whether there are any.
   public static func == (lhs: Self, rhs: Self) -> Bool {

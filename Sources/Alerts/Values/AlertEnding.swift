@@ -11,7 +11,9 @@ public enum AlertEnding: Hashable, Sendable {
 }
 
 /// Why an alert ended without an action.
-public enum AlertDismissal: Hashable, Sendable {
+///
+/// It is also the error that ``ShowAlertAction/answer(to:fileID:line:)`` throws.
+public enum AlertDismissal: Error, Hashable, Sendable {
   /// The user dismissed it, and it has no cancel action that would stand for that.
   case byUser
   /// Code dismissed it.
@@ -50,25 +52,16 @@ public enum AlertOutcome<Value> {
 
   /// The answer, or an error that says why there is none.
   ///
-  /// - Throws: `CancellationError` where the waiting task was cancelled, otherwise
-  ///   ``AlertDismissed``.
+  /// - Throws: `CancellationError` where the waiting task was cancelled, otherwise the
+  ///   ``AlertDismissal``.
   public func get() throws -> Value {
     switch self {
     case .answered(let value): return value
     case .dismissed(.cancelled): throw CancellationError()
-    case .dismissed(let reason): throw AlertDismissed(reason: reason)
+    case .dismissed(let reason): throw reason
     }
   }
 }
 
 extension AlertOutcome: Sendable where Value: Sendable {}
 extension AlertOutcome: Equatable where Value: Equatable {}
-
-/// An alert that was awaited ended without an answer.
-public struct AlertDismissed: Error, Hashable {
-  /// Why.
-  public let reason: AlertDismissal
-
-  /// Makes an error.
-  public init(reason: AlertDismissal) { self.reason = reason }
-}

@@ -48,17 +48,17 @@ extension ConfigurableAlert {
 // alert's own property and is looked up. They stand in two protocols, for one cannot have two
 // properties of one name.
 extension ConfigurableAlert {
-  /// The title as text made at run time, which is shown as it is.
+  /// The title as text made at run time, which is shown as it is; nil takes it away.
   @_disfavoredOverload
-  public var title: String {
-    get { title?.string() ?? "" }
+  public var title: String? {
+    get { title?.string() }
     set { title = newValue.alertText }
   }
 
-  /// The message as text made at run time, which is shown as it is.
+  /// The message as text made at run time, which is shown as it is; nil takes it away.
   @_disfavoredOverload
-  public var message: String {
-    get { message?.string() ?? "" }
+  public var message: String? {
+    get { message?.string() }
     set { message = newValue.alertText }
   }
 }
@@ -117,7 +117,7 @@ extension ConfigurableAlert {
   /// Says which text field has the keyboard when the alert is presented.
   ///
   /// A wish: some systems give it to the first field whatever is asked for.
-  public func focus(_ focus: AlertFocus) -> Self {
+  public func focus(_ focus: AlertTextField.Focus) -> Self {
     with { $0.focus = focus }
   }
 

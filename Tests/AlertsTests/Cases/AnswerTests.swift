@@ -163,7 +163,7 @@ struct AnswerTests {
     await until { stage.up == "B" }
     stage.coordinator.dismissCurrent()
     stage.host.up?.didDismiss()
-    await #expect(throws: AlertDismissed(reason: .byCode)) { try await dismissed.value }
+    await #expect(throws: AlertDismissal.byCode) { try await dismissed.value }
   }
 
   @Test("A host that goes away gives its alert back; one that was closed already ends")

@@ -403,10 +403,10 @@ struct SuppressionTests {
     let name = "alerts-tests-\(UInt64.random(in: 0...UInt64.max))"
     let defaults = try #require(UserDefaults(suiteName: name))
     defer { defaults.removePersistentDomain(forName: name) }
-    let store: some AlertSuppressionStore = .userDefaults(defaults)
+    let store = AlertSuppressionStore.userDefaults(defaults)
     #expect(store.answer(forKey: "a") == nil)
     store.setAnswer("Keep", forKey: "a")
-    #expect(UserDefaultsSuppressionStore.userDefaults(defaults).answer(forKey: "a") == "Keep")
+    #expect(AlertSuppressionStore.userDefaults(defaults).answer(forKey: "a") == "Keep")
     store.setAnswer(nil, forKey: "a")
     #expect(store.answer(forKey: "a") == nil)
   }

@@ -23,7 +23,7 @@ struct NobodyWaitsTests {
     stage.coordinator.detach(stage.host)
     #expect(await value == 0)
     #expect(await outcome == .dismissed(.abandoned))
-    #expect(await thrown as? AlertDismissed == AlertDismissed(reason: .abandoned))
+    #expect(await thrown as? AlertDismissal == .abandoned)
     #expect(await isSure == false)
     await acknowledged
     #expect(stage.log.entries == ["Callback dismissed(Alerts.AlertDismissal.abandoned)"])

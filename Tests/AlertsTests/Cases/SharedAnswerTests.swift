@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SharedAnswerTests {
   let stage = Stage()
-  var store: (any AlertSuppressionStore) { stage.coordinator.suppressionStore }
+  var store: AlertSuppressionStore { stage.coordinator.suppressionStore }
 
   private func name(_ title: LocalizedStringResource = "Name?") -> AsyncAlert<String> {
     AsyncAlert(
@@ -259,7 +259,7 @@ struct SharedAnswerTests {
   @Test("Which field has the keyboard reaches the host")
   func focus() {
     let alert = Alert(title: "A").textField("First").textField("Second")
-    for focus in [AlertFocus.automatic, .none, .field("Second")] {
+    for focus in [AlertTextField.Focus.automatic, .none, .field("Second")] {
       stage.show(alert.focus(focus))
       #expect(stage.host.up?.focus == focus)
       stage.host.tap(0)

@@ -34,12 +34,14 @@ struct SurfaceTests {
     }
     let others: [@MainActor () async -> Void] = [
       { _ = await show.ask(text) }, { _ = await show.ask(resource) },
+      { _ = await show.ask("Name", message: text) }, { _ = await show.ask("Name", action: text) },
       { await show.acknowledge("Saved", message: text) }, { await show.acknowledge(resource) },
     ]
     for ask in others {
       async let done: Void = ask()
       await until { stage.up != nil }
-      let texts = [stage.host.up?.title, stage.host.up?.message].compactMap(\.self)
+      let up = stage.host.up
+      let texts = [up?.title, up?.message, up?.actions.first?.title].compactMap(\.self)
       #expect(texts.contains(text) || texts.contains("Resource"))
       stage.host.up?.dismiss()
       stage.host.up?.didDismiss()
@@ -166,5 +168,24 @@ struct SurfaceTests {
     stage.host.tap(0)
     stage.show(text)
     #expect(stage.up == text)
+    stage.host.tap(0)
+    stage.show("Not saved", message: text) {
+      AlertAction("Again")
+      AlertAction.cancel
+    }
+    #expect(stage.host.up?.message == text)
+    #expect(stage.host.up?.actions.map(\.title) == ["Again", "Cancel"])
+    let actions: [Alerts.AlertAction] = [.init("Again"), .cancel]
+    #expect(
+      Alert("Not saved", actions: actions) == Alert(title: "Not saved", actions: actions))
+  }
+
+  @Test("A message that may be missing is taken in an update")
+  func optionalMessage() {
+    let handle = stage.show("Copying")
+    for message in [text, nil, text] {
+      handle.update { $0.message = message }
+      #expect(stage.host.up?.message == message)
+    }
   }
 }

@@ -182,7 +182,7 @@ private struct AwaitSnippets {
     // The cancel action's value. Where Escape has no action to press, the alert stays until answered.
     let value = await showAlert(question)
 
-    // An error: `CancellationError`, or `AlertDismissed` with the reason.
+    // An error: `CancellationError`, or the `AlertDismissal`.
     let answer = try await showAlert.answer(to: question)
 
     // Both, told apart.

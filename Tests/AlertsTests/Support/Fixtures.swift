@@ -5,7 +5,7 @@ import SwiftUI
 /// A coordinator with a host whose alerts the test takes down itself, and a log.
 @MainActor
 struct Stage {
-  let coordinator = AlertCoordinator(suppressionStore: InMemorySuppressionStore())
+  let coordinator = AlertCoordinator(suppressionStore: .inMemory())
   let host = ManualHost()
   let log = Log()
 

@@ -10,7 +10,7 @@
   @MainActor
   final class Window {
     let graph = ViewGraph()
-    let coordinator = AlertCoordinator(suppressionStore: InMemorySuppressionStore())
+    let coordinator = AlertCoordinator(suppressionStore: .inMemory())
 
     init(@ViewBuilder _ content: () -> some View) {
       graph.setRoot(content().alertCoordinator(coordinator))
