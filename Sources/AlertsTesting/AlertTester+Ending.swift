@@ -90,7 +90,7 @@ extension AlertTester {
     return up
       + coordinator.waiting.map {
         "this alert waits for its turn: “\($0.title ?? $0.message ?? "")”, shown at \($0.origin)."
-      }
+      } + strays.compactMap(\.complaint)
   }
 
   private func end() {
@@ -107,6 +107,7 @@ extension AlertTester {
     rules = []
     watch?.cancel()
     coordinator.endAll(.abandoned)
+    for stray in strays { stray.end() }
     waiters.resumeAll()
   }
 }

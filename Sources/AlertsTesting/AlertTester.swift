@@ -56,6 +56,8 @@ public final class AlertTester {
   var eventCount = 0
   /// What was heard of alerts on other coordinators before this test.
   let firstElsewhere = Elsewhere.count
+  /// The alerts that the test has shown on other coordinators.
+  var strays: [Stray] = []
   private var records: [AlertID: ShownRecord] = [:]
   private var order: [AlertID] = []
 

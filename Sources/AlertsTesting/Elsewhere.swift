@@ -24,6 +24,7 @@ enum Elsewhere {
 
   private static func hear(_ event: AlertEvent, on coordinator: AlertCoordinator) {
     guard case .queued = event.kind, !tests.contains(ObjectIdentifier(coordinator)) else { return }
+    RunningTest.tester?.strayed(event, on: coordinator)
     if heard.count < limit { heard.append(event) } else { heard[count % limit] = event }
     count += 1
   }

@@ -59,7 +59,7 @@ extension ShownAlert {
   ///
   /// - Parameters:
   ///   - text: What to type.
-  ///   - field: The field's name; nil means the first.
+  ///   - field: The field's name, or else its label; nil means the first.
   /// - Throws: ``AlertTestFailure`` where the alert is not up or has no such field.
   public func type(
     _ text: String, into field: String? = nil, fileID: StaticString = #fileID,
@@ -67,7 +67,7 @@ extension ShownAlert {
   ) throws {
     let location = TestLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     let presentation = try requirePresented("type into", location)
-    let position = field.map { fields.firstIndex(of: $0) } ?? fields.indices.first
+    let position = field.map { content.position(ofField: $0) } ?? fields.indices.first
     guard let position else {
       let name = field.map { "field “\($0)”" } ?? "text field"
       throw tester.fail("There is no \(name) on this alert: \(record.summary)", at: location)

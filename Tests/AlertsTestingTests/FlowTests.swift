@@ -34,6 +34,37 @@ struct FlowTests {
     }
   }
 
+  @Test("A field is found by its name, or else by its label where that is no other's")
+  func labels() async throws {
+    try await withAlerts { alerts in
+      alerts.showAlert(
+        Alert(title: "Sign in")
+          .textField(AlertTextField("Name", id: "user"))
+          .textField(AlertTextField("user", id: "Password", isSecure: true)))
+      let question = try await alerts.next("Sign in")
+      try question.type("bob", into: "Name")
+      try question.type("robert", into: "user")
+      try question.type("secret", into: "Password")
+      #expect(question.input.texts == ["robert", "secret"])
+      try question.press("OK")
+    }
+  }
+
+  @Test("An alert on a coordinator of the test's own, with a host of its own, is that host's")
+  func ownHost() async throws {
+    final class Host: AlertHost {
+      func present(_ presentation: AlertPresentation) {}
+      func dismiss(_ presentation: AlertPresentation) { presentation.didDismiss() }
+    }
+    let (own, host) = (AlertCoordinator(), Host())
+    await withAlerts { alerts in
+      own.attach(host)
+      own.showAlert(Alert(title: "Saved"))
+      await alerts.expectNone()
+    }
+    #expect(own.current?.title == "Saved")
+  }
+
   @Test("Dismissing stands for the cancel action")
   func dismissing() async throws {
     try await withAlerts { alerts in

@@ -104,8 +104,9 @@ struct FailingSteps {
 
   @Test func noSuchTextField() async throws {
     try await withAlerts { alerts in
-      alerts.showAlert(Alert(title: "Name?").textField("First"))
-      // fails: There is no field “Last” on this alert: “Name?” First: “” [OK]
+      alerts.showAlert(
+        Alert(title: "Name?").textField(AlertTextField("First name", id: "first")))
+      // fails: There is no field “Last” on this alert: “Name?” first (“First name”): “” [OK]
       try await alerts.next().type("x", into: "Last")
     }
   }

@@ -140,6 +140,9 @@ extension AlertCoordinator {
 }
 
 extension AlertCoordinator {
+  /// Whether an alert has not ended, and there is no host to present it: for tests.
+  package func isUnattended(_ id: AlertID) -> Bool { hosts.isEmpty && queue[id] != nil }
+
   /// Everything ends without an answer, also what must be answered: for a test that is over.
   package func endAll(_ reason: AlertDismissal) {
     report { $0.endAll(reason, force: true) }
