@@ -88,6 +88,13 @@ private struct EndSnippets {
       })
   }
 
+  func builderInACall() {
+    showAlert("Save changes?") {
+      AlertAction("Save") { save() }
+      AlertAction.cancel
+    }
+  }
+
   func builder() -> Alerts.Alert {
     Alert("Save changes?") {
       AlertAction("Save") { save() }
@@ -206,6 +213,24 @@ private struct AwaitSnippets {
       .textField(AlertTextField("Number", text: "1") { Int($0) != nil })
     )
     print(amount ?? 0)
+  }
+
+  func tries(vault: Vault) async {
+    let password = await showAlert(
+      AsyncAlert<String?>(
+        title: "Unlock",
+        actions: [
+          .init(title: "Unlock") { $0.text }.keepsOpen { !vault.opens($0.text) },
+          .init(title: "Cancel", role: .cancel, value: nil),
+        ]
+      )
+      .textField(AlertTextField("Password", isSecure: true))
+    )
+    print(password ?? "")
+  }
+
+  struct Vault {
+    func opens(_ password: String) -> Bool { password.isEmpty }
   }
 }
 
