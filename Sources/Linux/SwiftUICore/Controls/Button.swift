@@ -112,8 +112,10 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
   }
 }
 
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension Button where Label == DefaultButtonLabel {
   /// A button with the system's words for a role.
+  /// https://developer.apple.com/documentation/swiftui/button/init(role:action:)
   @preconcurrency
   nonisolated public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(storedRole: role, action: action, label: DefaultButtonLabel(role: role))
@@ -121,10 +123,12 @@ extension Button where Label == DefaultButtonLabel {
 }
 
 /// The system's words for what a button does.
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct DefaultButtonLabel {
   package let role: ButtonRole
 }
 
+@available(iOS 26.0, macOS 26.0, tvOS 26.0, watchOS 26.0, visionOS 26.0, *)
 extension DefaultButtonLabel: View {
   public var body: some View { RoleTitle(role: role) }
 }
