@@ -63,7 +63,7 @@ public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: Obse
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath))
+      Binding(location: ObservableObjectLocation(object, keyPath))
     }
   }
 
@@ -112,7 +112,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
-      Binding(location: ObjectLocation(object, keyPath))
+      Binding(location: ObservableObjectLocation(object, keyPath))
     }
   }
 
