@@ -16,6 +16,26 @@ struct GlyphTests {
     #expect(Glyph(character)?.columns == columns)
   }
 
+  @Test("Every scalar of Unicode is shown or left out, alone, after a letter and in an emoji")
+  func everyScalar() {
+    // Each of the first three planes, where most are, and some of the others.
+    for value in Array(0..<0x30000) + stride(from: 0x30000, to: 0x110000, by: 61) {
+      guard let scalar = Unicode.Scalar(UInt32(value)) else { continue }
+      for text in ["\(scalar)", "a\(scalar)", "👩\(scalar)"] {
+        for glyph in text.compactMap({ Glyph($0) }) {
+          if glyph.columns == 1 || glyph.columns == 2 { continue }
+          Issue.record("\(value) takes \(glyph.columns) columns")
+        }
+      }
+    }
+  }
+
+  @Test("What has no width and no letter to stand on is shown as something")
+  func aloneWithoutWidth() {
+    #expect(Glyph("\u{1160}")?.character == "\u{FFFD}")
+    #expect(Glyph("\u{11FF}")?.columns == 1)
+  }
+
   @Test("No control character becomes a glyph, alone or with others")
   func controls() {
     let bad = Array(0..<0x20) + Array(0x7F...0x9F) + Array(0x202A...0x202E) + [0x2028, 0x2029]

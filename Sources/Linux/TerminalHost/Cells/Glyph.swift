@@ -45,17 +45,25 @@ struct Glyph: Equatable, Sendable {
     }
     guard let first = kept.first else { return nil }
     if Self.isEmojiSequence(kept) {
-      self.init(known: Character(String(kept)), columns: 2, isUncertain: true)
+      self.init(known: Self.oneCharacter(kept), columns: 2, isUncertain: true)
       return
     }
     guard columns > 0 else {
       // A mark without a letter gets a blank to stand on; joiners alone show nothing.
       guard first.properties.generalCategory != .format else { return nil }
-      self.init(known: Character(" " + String(kept)), columns: 1)
+      self.init(known: Self.oneCharacter(" ".unicodeScalars + kept), columns: 1)
       return
     }
     self.init(
-      known: Character(String(kept)), columns: min(2, columns), isUncertain: columns > 2)
+      known: Self.oneCharacter(kept), columns: min(2, columns), isUncertain: columns > 2)
+  }
+
+  /// What was taken out or put in may have made two characters of one: then the first is shown,
+  /// or a sign that there is something where that would be a blank.
+  private static func oneCharacter(_ scalars: String.UnicodeScalarView) -> Character {
+    let string = String(scalars)
+    guard let first = string.first, string.count > 1 else { return string.first ?? "\u{FFFD}" }
+    return first == " " ? "\u{FFFD}" : first
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

@@ -1,7 +1,9 @@
 /// The room that is offered; nil asks for what something would like to have.
+///
+/// There is no less room than none, whatever is taken off.
 struct Proposal: Hashable, Sendable {
-  var width: Int?
-  var height: Int?
+  private(set) var width: Int?
+  private(set) var height: Int?
 
   init(width: Int?, height: Int?) {
     self.width = width.map { max(0, $0) }
@@ -18,6 +20,9 @@ struct Proposal: Hashable, Sendable {
 
   subscript(axis: CellAxis) -> Int? {
     get { axis == .horizontal ? width : height }
-    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+    set {
+      let room = newValue.map { max(0, $0) }
+      if axis == .horizontal { width = room } else { height = room }
+    }
   }
 }

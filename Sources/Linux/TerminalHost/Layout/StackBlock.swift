@@ -39,8 +39,11 @@ final class StackBlock: Block {
     let ranges = children.map { $0.flexibility(.horizontal, Proposal(width: room, height: nil)) }
     var block: StackBlock?
     if ranges.reduce(gap * (children.count - 1), { $0 + $1.lowerBound }) > room {
-      block = StackBlock(
-        .vertical, alignment: .leading, spacing: 0, rows(room, gap).map(row))
+      let rows = rows(room, gap)
+      // One row would be this stack again, and no better for it: there is no room for anything.
+      if rows.count > 1 {
+        block = StackBlock(.vertical, alignment: .leading, spacing: 0, rows.map(row))
+      }
     }
     flowing = (room, block)
     return block
