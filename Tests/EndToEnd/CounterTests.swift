@@ -31,28 +31,49 @@ struct CounterTests {
   @Test(
     "counts the answers that say yes, however they are said and whatever the lines end with",
     arguments: [
-      ("", "0"),
-      ("Increase", "0"),
-      ("increase\r\nCANCEL\r\n", "0"),
-      ("Increase\nYes\nYes\n", "1"),
-      ("inc\ny\n1\n1\n1\n\n", "3"),
-      ("Increase\n\u{1B}\nYes", "1"),
-      ("Increase\nquit\nYes\n", "0"),
-      ("削除\nIncrease\nyes", "1"),
-    ])
-  func answers(input: String, count: String) async throws {
+      ("", "0", nil),
+      ("Increase", "0", nil),
+      ("increase\r\nCANCEL\r\n", "0", nil),
+      ("Increase\nYes\nYes\n", "1", "Yes"),
+      ("inc\ny\n1\n1\n1\n\n", "3", nil),
+      ("Increase\n\u{1B}\nYes", "1", nil),
+      ("Increase\nquit\nYes\n", "0", nil),
+      ("削除\nIncrease\nyes", "1", "削除"),
+    ] as [(String, String, String?)])
+  func answers(input: String, count: String, refused: String?) async throws {
     let result = try await counter.run(input)
     let counts = result.output.split(separator: "\n").filter { Int($0) != nil }
     #expect(counts.last.map(String.init) == count)
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
+    #expect(result.status == (refused == nil ? 0 : 65))
+    #expect(result.errors.isEmpty == (refused == nil))
+    #expect(refused.map { result.errors.contains("Nothing here is called “\($0)”.") } ?? true)
   }
 
-  @Test("answers a line that names nothing with what can be said")
+  @Test("tells a program what can be said, apart from the screen, and with the status")
   func unknown() async throws {
     let result = try await counter.run("Decrease\n")
     #expect(
-      result.output.hasSuffix("Nothing here is called “Decrease”. You can say: [1] Increase.\n"))
+      result.errors == "Nothing here is called “Decrease”. You can say: [1] Increase.\n")
+    #expect(!result.output.contains("Decrease"))
+    #expect(result.status == 65)
+  }
+
+  @Test("takes input, output or errors that are closed for such that are empty or unread")
+  func closedDescriptors() async throws {
+    let noInput = try await counter.run(script: #""$0" <&-"#)
+    #expect(noInput.output == "== ActionInBlog ==\n0\n[1] Increase (button)\n")
+    #expect(noInput.status == 0)
+    let noOutput = try await counter.run(script: #"echo Increase | "$0" >&-"#)
+    #expect(noOutput.output.isEmpty && noOutput.errors.isEmpty && noOutput.status == 0)
+    let nothing = try await counter.run(script: #""$0" <&- >&- 2>&-"#)
+    #expect(nothing.output.isEmpty && nothing.status == 0)
+  }
+
+  @Test("says why what it shows cannot be written")
+  func fullDisk() async throws {
+    let result = try await counter.run(script: #"echo Increase | "$0" >/dev/full"#)
+    #expect(result.errors == "write error: No space left on device\n")
+    #expect(result.status == 1)
   }
 
   @Test("takes bytes that are no text, and a flood of lines")
@@ -60,8 +81,8 @@ struct CounterTests {
     let lines = String(repeating: "Increase\nYes\n", count: 1000)
     let result = try await counter.run("\u{0}\u{7}\u{9B}?\n" + lines)
     #expect(result.output.hasSuffix("== ActionInBlog ==\n1,000\n[1] Increase (button)\n"))
-    #expect(result.output.contains("Nothing here is called “\\u{0}\\u{7}\\u{9B}?”."))
-    #expect(result.status == 0)
+    #expect(result.errors.contains("Nothing here is called “\\u{0}\\u{7}\\u{9B}?”."))
+    #expect(result.status == 65)
   }
 
   @Test("reads pipes, files and devices, and writes to files")
@@ -81,17 +102,14 @@ struct CounterTests {
     #expect(result.status == 0)
   }
 
-  @Test("ends quietly when nobody reads what it writes")
+  @Test("ends when nobody reads what it writes")
   func closedOutput() async throws {
     let result = try await counter.run(
       script: """
         yes 2> /dev/null | "$0" | head -n 1
         echo "${PIPESTATUS[1]}"
-        "$0" < /dev/null >&-
-        echo "$?"
         """)
-    #expect(result.output == "== ActionInBlog ==\n141\n141\n")
-    #expect(result.errors.isEmpty)
+    #expect(result.output == "== ActionInBlog ==\n141\n")
   }
 
   @Test("says in one line that a host is not there, and fails")

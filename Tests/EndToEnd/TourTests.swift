@@ -20,12 +20,14 @@ struct TourTests {
     return try await body(home)
   }
 
-  private func run(_ lines: [String], home: String) async throws -> Program.Result {
+  private func run(
+    _ lines: [String], home: String, isRefused: Bool = false
+  ) async throws -> Program.Result {
     let result = try await tour.run(
       lines.map { $0 + "\n" }.joined(),
       environment: ["HOME": home, "CFFIXED_USER_HOME": home, "XDG_CONFIG_HOME": home])
-    #expect(result.status == 0)
-    #expect(result.errors.isEmpty)
+    #expect(result.status == (isRefused ? 65 : 0))
+    #expect(result.errors.isEmpty != isRefused)
     return result
   }
 
@@ -86,8 +88,8 @@ struct TourTests {
     #expect(try await answer("Rename", "Name = 日本 🎌", "rename") == "日本 🎌")
     #expect(try await answer("Rename", "\u{1B}") == "no name")
     let lines = ["Sign in", "User = Ann", "Password = short", "Sign in"]
-    let refused = try await run(lines)
-    #expect(refused.output.contains("“Sign in” is disabled."))
+    let refused = try await withHome { try await run(lines, home: $0, isRefused: true) }
+    #expect(refused.errors.contains("“Sign in” is disabled."))
     let answered = try await answer(
       "Sign in", "User = Ann", "Password = long enough", "Sign in")
     #expect(answered == "welcome Ann")

@@ -31,7 +31,7 @@ struct PlainHostTests {
         "== Alert: Nothing to choose ==\n[1] OK (button, default)",
         "== NoActions ==\nclosed 1 times\nNothing here is called “ok”. There is nothing to choose.\n",
       ])
-    #expect(run.status == 0)
+    #expect(run.status == PlainHost.statusOfRefusedInput)
   }
 
   @Test("answers an alert at the end of the input, and with an empty line")
@@ -119,6 +119,27 @@ struct PlainHostTests {
     var body: some Scene { WindowGroup { Content() } }
   }
 
+  struct Insistent: App {
+    struct Content: View {
+      @State private var isAsking = true
+      var body: some View {
+        Text("Asked").alert("Again?", isPresented: $isAsking) {
+          Button("Cancel", role: .cancel) { Task { isAsking = true } }
+        }
+      }
+    }
+    var body: some Scene { WindowGroup("Insistent") { Content() } }
+  }
+
+  @Test("says so where alerts do not stop coming at the end of the input")
+  func insistent() async throws {
+    let run = try await PlainRun(Insistent.self, "")
+    #expect(
+      run.output.hasSuffix(
+        "1000 alerts were cancelled at the end of the input, and more came.\n"))
+    #expect(run.status == 0)
+  }
+
   @Test("takes an alert down with its view")
   func viewGone() async throws {
     let run = try await PlainRun(Vanishing.self, "Ask\nStay = off\nYes\n")
@@ -126,7 +147,7 @@ struct PlainHostTests {
     #expect(
       run.output.hasSuffix(
         "== Vanishing ==\n0 answers\nNothing here is called “Yes”. There is nothing to choose.\n"))
-    #expect(run.status == 0)
+    #expect(run.status == PlainHost.statusOfRefusedInput)
   }
 
   struct Sheets: App {
@@ -238,6 +259,6 @@ struct PlainHostTests {
     #expect(run.output.contains("“Never” is disabled."))
     #expect(run.screens.contains("== Alert: Sure? ==\n[1] Yes (button, default)"))
     #expect(run.screens.last?.hasPrefix("== Editor ==\ncount 0, loud\n" + menus) == true)
-    #expect(run.status == 0)
+    #expect(run.status == PlainHost.statusOfRefusedInput)
   }
 }

@@ -35,6 +35,8 @@ package final class PlainHost {
 
   private let reader: LineReader
   private let output: PlainOutput
+  /// Where a program reads that a line of its was refused; nil where that is part of the output.
+  private let errors: PlainOutput?
   /// Whether a person types at a terminal.
   private let isInteractive: Bool
   private let settling = Settling()
@@ -49,16 +51,26 @@ package final class PlainHost {
   /// Whether the cursor stands behind a prompt.
   private var isLineOpen = false
   private var isCatchingUp = false
-  private var isReaderGone = false
+  private var hasRefused = false
 
+  /// The status of an app whose input, from a program, named what was not there: that of
+  /// `EX_DATAERR` in `sysexits.h`.
+  package static let statusOfRefusedInput: Int32 = 65
+
+  /// - Parameter errors: Where a program is told that a line of its was refused; nil means with the
+  ///   output. A person is told there anyhow.
   package init<A: App>(
-    _ app: A.Type, input: Int32, output: Int32, environment: [String: String]
+    _ app: A.Type, input: Int32, output: Int32, errors: Int32? = nil,
+    environment: [String: String]
   ) {
     // A reader that went away is noticed at the next write.
     signal(SIGPIPE, SIG_IGN)
     reader = LineReader(descriptor: input)
     self.output = PlainOutput(descriptor: output, environment: environment)
-    isInteractive = isatty(input) != 0 && isatty(output) != 0
+    let isInteractive = isatty(input) != 0 && isatty(output) != 0
+    self.isInteractive = isInteractive
+    self.errors =
+      isInteractive ? nil : errors.map { PlainOutput(descriptor: $0, environment: environment) }
     session = AppSession(app, host: self)
   }
 
@@ -108,7 +120,7 @@ package final class PlainHost {
     case .quit: session?.end()
     case .answered(let text): answer(text)
     case .unknown where mayWait, .look where mayWait: wait(line)
-    case .unknown(let text): answer(text)
+    case .unknown(let text): refuse(text)
     case .look:
       printed = ""
       proceed()
@@ -117,6 +129,16 @@ package final class PlainHost {
 
   private func answer(_ text: String) {
     say(text)
+    proceed()
+  }
+
+  /// A person reads it where the screen is; a program must be able to tell it from that.
+  private func refuse(_ text: String) {
+    hasRefused = hasRefused || !isInteractive
+    guard let errors else { return answer(text) }
+    errors.write(text + "\n")
+    output.look()
+    if output.failure != nil { endBecauseNobodyReads() }
     proceed()
   }
 
@@ -147,12 +169,24 @@ package final class PlainHost {
   private func cancelDialog() -> Bool {
     // Nobody has chosen anything: only what means "cancel" is pressed, not a lone action, which Esc
     // would press.
-    guard let button = screen.dialog?.cancelButton, cancellations < Self.cancellationLimit,
-      button.role == .cancel || button.element == nil, button.press()
+    guard let button = screen.dialog?.cancelButton,
+      button.role == .cancel || button.element == nil
     else { return false }
+    guard cancellations < Self.cancellationLimit else {
+      tellOfTooMany()
+      return false
+    }
+    guard button.press() else { return false }
     cancellations += 1
     drain()
     return true
+  }
+
+  private func tellOfTooMany() {
+    let text =
+      "\(Self.cancellationLimit) alerts were cancelled at the end of the input, and more came."
+    guard let errors else { return say(text) }
+    errors.write(text + "\n")
   }
 
   private func waitForLateDialogs() {
@@ -187,7 +221,7 @@ package final class PlainHost {
   private func write(_ text: String) {
     output.write((isLineOpen ? "\n" : "") + text)
     isLineOpen = false
-    if output.isBroken { endBecauseNobodyReads() }
+    if output.failure != nil { endBecauseNobodyReads() }
   }
 
   private func prompt() {
@@ -239,10 +273,8 @@ package final class PlainHost {
     if let front = Screen.front(windows) { session?.activate(front, others: .background) }
   }
 
-  /// The status of a program that wrote to a closed pipe, as shells know it.
   private func endBecauseNobodyReads() {
     guard !isOver else { return }
-    isReaderGone = true
     session?.end()
   }
 }
@@ -268,8 +300,19 @@ extension PlainHost: SwiftUICore.Host {
 
   private func finish() {
     fflush(nil)
-    status = isReaderGone ? 128 + SIGPIPE : 0
+    status = finalStatus()
     session = nil
     onEnd?()
+  }
+
+  private func finalStatus() -> Int32 {
+    switch output.failure {
+    case nil: return hasRefused ? Self.statusOfRefusedInput : 0
+    // The status of a program that wrote to a closed pipe, as shells know it.
+    case EPIPE: return 128 + SIGPIPE
+    case let failure?:
+      errors?.write("write error: \(String(cString: strerror(failure)))\n")
+      return 1
+    }
   }
 }

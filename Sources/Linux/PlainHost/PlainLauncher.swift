@@ -7,7 +7,7 @@ package enum PlainLauncher {
   @MainActor
   package static func run<A: App>(_ app: A.Type) -> Int32? {
     let host = PlainHost(
-      app, input: STDIN_FILENO, output: STDOUT_FILENO,
+      app, input: STDIN_FILENO, output: STDOUT_FILENO, errors: STDERR_FILENO,
       environment: ProcessInfo.processInfo.environment)
     host.start()
     while host.status == nil {

@@ -3,8 +3,8 @@ import Foundation
 /// Writes text to a file descriptor, whole, and notices when nobody reads it any more.
 @MainActor
 final class PlainOutput {
-  /// Whether a write was refused: the reader is gone.
-  private(set) var isBroken = false
+  /// Why a write was refused, as `errno` says it: the reader is gone, or the disk is full.
+  private(set) var failure: Int32?
   /// Whether titles may be set off by the terminal's means.
   let isStyled: Bool
 
@@ -20,7 +20,7 @@ final class PlainOutput {
   }
 
   func write(_ text: String) {
-    guard !isBroken, !text.isEmpty else { return }
+    guard failure == nil, !text.isEmpty else { return }
     // What the app itself has printed comes first.
     fflush(nil)
     var rest = Array(text.utf8)[...]
@@ -31,10 +31,17 @@ final class PlainOutput {
       } else if errno == EAGAIN {
         waitForRoom()
       } else if errno != EINTR {
-        isBroken = true
+        failure = errno
         return
       }
     }
+  }
+
+  /// Notices that the reader is gone, where nothing is to be written.
+  func look() {
+    var request = pollfd(fd: descriptor, events: 0, revents: 0)
+    guard failure == nil, poll(&request, 1, 0) > 0 else { return }
+    if request.revents & Int16(POLLERR) != 0 { failure = EPIPE }
   }
 
   private func waitForRoom() {

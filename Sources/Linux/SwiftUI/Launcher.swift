@@ -42,6 +42,7 @@ enum Launcher<A: App> {
 
   /// `synchronous` matters: an `async` main moves the main actor to another thread on Linux.
   static func launch() -> Never {
+    StandardDescriptors.openMissing()
     switch choice(ProcessInfo.processInfo.environment[variable]) {
     case .failure(let refusal): exit(refusal.report())
     case .success(let candidates): exit(run(candidates))
