@@ -76,11 +76,11 @@ extension Content {
     var medium = medium
     while true {
       let facts = ViewFacts.of(Swift.type(of: value))
-      if facts.isModified, let modified = value as? any ModifiedValue {
-        medium.apply(modified.appliedModifier)
-        value = modified.modifiedContent
-      } else if facts.isWrapper, let wrapper = value as? any WrapperView {
-        value = try wrapper.unwrapped()
+      if let modified = facts.reader.modified?(value) {
+        medium.apply(modified.modifier)
+        value = modified.content
+      } else if let wrapped = try facts.reader.unwrapped?(value) {
+        value = wrapped
       } else {
         return Content(value, medium, facts)
       }

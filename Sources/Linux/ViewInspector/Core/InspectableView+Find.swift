@@ -81,7 +81,7 @@ extension InspectableView {
     where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<T> where T: BaseViewType {
     let found = try search(relation, traversal, skipFound) { place in
-      guard place.identity.isKind(T.self) else { return false }
+      guard place.isKind(T.self) else { return false }
       return try condition(InspectableView<T>(trusting: place))
     }
     return InspectableView<T>(trusting: found)
@@ -125,7 +125,7 @@ extension InspectableView {
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] where T: BaseViewType {
     all { place in
-      guard place.identity.isKind(T.self) else { return false }
+      guard place.isKind(T.self) else { return false }
       return try condition(InspectableView<T>(trusting: place))
     }
   }

@@ -12,7 +12,7 @@ public struct InspectableView<View> where View: BaseViewType {
 
   /// The place as a view of this kind; an error that names the path where it is another one.
   init(_ place: InspectedView) throws {
-    guard place.identity.isKind(View.self) else {
+    guard place.isKind(View.self) else {
       let names = place.identity.mismatch(View.self)
       throw InspectionError.inspection(
         path: place.path, factual: names.factual, expected: names.expected)
@@ -107,12 +107,12 @@ extension InspectedView {
   fileprivate func reading<T: BaseViewType>(
     as type: T.Type, call: String?, isParent: Bool
   ) throws -> InspectableView<T> {
-    if identity.isKind(type) {
+    if isKind(type) {
       // The view around another one is found by no index.
       guard isParent || self.call.isEmpty else { return InspectableView<T>(trusting: self) }
       return InspectableView<T>(trusting: withoutIndex)
     }
-    guard customView != nil else { throw mismatch(type, index: nil, call) }
+    guard isCustom else { throw mismatch(type, index: nil, call) }
     return try namedRoot.onlyChild(as: type, call: call)
   }
 
@@ -154,7 +154,7 @@ extension InspectedView {
     _ child: Content, index: Int?, as type: T.Type, call: String?
   ) throws -> InspectableView<T> {
     let place = InspectedView(child, parent: self, .ofKind(index: index))
-    if place.identity.isKind(type) { return InspectableView<T>(trusting: place) }
+    if place.isKind(type) { return InspectableView<T>(trusting: place) }
     if child.facts.isTuple, let index {
       throw InspectionError.notSupported(
         "Please insert .tupleView(\(index)) after \(kindName) for inspecting its children "

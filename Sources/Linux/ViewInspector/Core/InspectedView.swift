@@ -7,6 +7,8 @@ final class InspectedView {
   /// The call that led to a view from its parent, as it stands in a path.
   enum Call {
     case named(String)
+    /// A call with a place for its index.
+    case template(String, index: Int?)
     /// The call for what the view is: it is put together when somebody asks for a path.
     case ofKind(index: Int?)
   }
@@ -54,13 +56,11 @@ final class InspectedView {
   /// Whether the view has a body that can be entered.
   var isCustom: Bool { facts.isCustom && !isHop }
 
-  /// The view, where it has a body that can be entered.
-  var customView: (any View)? { isCustom ? content.view as? any View : nil }
-
   /// The call that led here from the parent; empty at the root.
   var call: String {
     switch callSource {
     case .named(let call): call
+    case .template(let call, let index): ViewType.call(call, index: index)
     case .ofKind(let index): identity.call(index: index)
     }
   }
@@ -85,6 +85,10 @@ final class InspectedView {
 
   /// The kind that the view is found under.
   var identity: ViewIdentity { ViewIdentity(content) }
+
+  func isKind<T: BaseViewType>(_ type: T.Type) -> Bool {
+    facts.isSurely(type) || identity.isKind(type)
+  }
 }
 
 // MARK: What is inside
@@ -93,10 +97,10 @@ extension InspectedView {
   /// The contents of the views inside, with the modifiers around each taken off.
   func childContents() throws -> (contents: LazyGroup<Content>, isIndexed: Bool) {
     if isHop {
-      guard facts.isTuple, let tuple = view as? any TupleValue else {
+      guard let elements = facts.reader.elements else {
         return (LazyGroup(count: 1) { [content] _ in content }, false)
       }
-      return (Self.flatten(tuple, content.medium), true)
+      return (Self.group(elements(view), content.medium), true)
     }
     let medium = content.medium.resettingViewModifiers()
     switch try inspectedChildren() {
@@ -122,9 +126,9 @@ extension InspectedView {
   }
 
   private func inspectedChildren() throws -> InspectedChildren {
-    if let known { return try known.children(in: self) }
-    if let custom = customView {
-      return .content(try CustomContent.body(of: custom, content.medium, node: liveNode))
+    if let children = facts.reader.children { return try children(view, self) }
+    if isCustom, let body = facts.reader.body {
+      return .content(try body(view, content.medium, liveNode))
     }
     // Built-in views that have no kind of their own show what is in them.
     guard facts.isOpenBuiltIn else { return .none }
@@ -146,22 +150,19 @@ extension InspectedView {
     if facts.isWrapper || facts.isModified {
       // A condition may hide a builder's views, and may hide that there are none.
       let content = try Content.unwrap(view, medium)
-      guard content.facts.isTuple, let tuple = content.view as? any TupleValue else {
+      guard let elements = content.facts.reader.elements else {
         return LazyGroup(count: 1) { _ in content }
       }
-      return flatten(tuple, content.medium)
+      return group(elements(content.view), content.medium)
     }
-    guard facts.isTuple, let tuple = view as? any TupleValue else {
+    guard let elements = facts.reader.elements else {
       return LazyGroup(count: 1) { _ in Content(view, medium, facts) }
     }
-    return flatten(tuple, medium)
+    return group(elements(view), medium)
   }
 
-  private static func flatten(
-    _ tuple: any TupleValue, _ medium: Content.Medium
-  ) -> LazyGroup<Content> {
-    let views = tuple.tupleChildren
-    return LazyGroup(count: views.count) { try Content.unwrap(views[$0], medium) }
+  private static func group(_ views: [any View], _ medium: Content.Medium) -> LazyGroup<Content> {
+    LazyGroup(count: views.count) { try Content.unwrap(views[$0], medium) }
   }
 
   /// The views inside, as search meets them.
@@ -174,8 +175,8 @@ extension InspectedView {
   }
 
   func supplements() -> [Supplement] {
-    guard !isHop, let known else { return [] }
-    return known.supplements
+    guard !isHop else { return [] }
+    return facts.reader.supplements?(view) ?? []
   }
 
   /// The view at a named place.

@@ -4,6 +4,8 @@ import SwiftUI
 @MainActor
 protocol KnownView {
   var viewType: any BaseViewType.Type { get }
+  /// Whether there is never a view inside, nor at a named place.
+  static var isLeaf: Bool { get }
   var inspectedChildren: InspectedChildren { get }
   /// The views inside at a place, for a view that has to say what keeps them from being seen.
   func children(in place: InspectedView) throws -> InspectedChildren
@@ -12,6 +14,7 @@ protocol KnownView {
 }
 
 extension KnownView {
+  static var isLeaf: Bool { false }
   var inspectedChildren: InspectedChildren { .none }
   var supplements: [Supplement] { [] }
   func children(in place: InspectedView) throws -> InspectedChildren { inspectedChildren }

@@ -75,14 +75,12 @@ extension LayerContent: VariableKind, NamedContent {
 extension InspectedView {
   /// What the modifiers of this view bring, as search meets it: innermost modifier first.
   func broughtPlaces() -> LazyGroup<InspectedView> {
-    guard !isHop else { return .empty }
+    guard !isHop, content.medium.hasViewModifiers else { return .empty }
     var brought: [(modifier: Content.AppliedModifier, candidate: Supplement, index: Int)] = []
-    var counts: [String: Int] = [:]
     for modifier in content.medium.viewModifiers.reversed()
     where modifier.facts.bringsViews && !modifier.isWithinCustomModifier {
       for candidate in candidates(modifier) {
-        let index = counts[candidate.call, default: 0]
-        counts[candidate.call] = index + 1
+        let index = brought.count { $0.candidate.call == candidate.call }
         brought.append((modifier, candidate, index))
       }
     }
@@ -113,7 +111,7 @@ extension InspectedView {
       return [Supplement("help()") { help.text }]
     }
     if let layer = LayerContent(modifier) {
-      return [Supplement(layer.kind.inspectionCall(typeName: "")) { layer }]
+      return [Supplement(facts.layerCall) { layer }]
     }
     if facts.isSheet, let sheet = modifier.value as? any SheetValue {
       return sheet.nativeSupplements
@@ -127,11 +125,8 @@ extension InspectedView {
   func customModifier(
     _ custom: any ViewModifier, _ modifier: Content.AppliedModifier
   ) -> Supplement {
-    var medium = content.medium.resettingViewModifiers()
-    medium.environment = modifier.environment
-    return Supplement(
-      "modifier(\(modifier.facts.pathName).self, \(ViewType.indexPlaceholder))"
-    ) {
+    let medium = content.medium.inherited(by: modifier)
+    return Supplement(modifier.facts.customCall) {
       CustomModifierContent(modifier: custom) {
         try CustomContent.body(
           of: custom, medium, node: self.liveModifierNode(Swift.type(of: custom)))
@@ -143,12 +138,12 @@ extension InspectedView {
   func place(
     _ supplement: Supplement, _ modifier: Content.AppliedModifier, _ index: Int
   ) throws -> InspectedView {
-    var medium = content.medium.resettingViewModifiers()
-    medium.environment = modifier.environment
+    var medium = content.medium.inherited(by: modifier)
     if supplement.isPresented { medium = medium.presented }
     let content = try Content.unwrap(supplement.value(), medium)
-    let call = ViewType.call(supplement.call, index: index > 0 ? index : nil)
-    return InspectedView(content, parent: self, call: call, isHop: supplement.isHop)
+    return InspectedView(
+      content, parent: self, .template(supplement.call, index: index > 0 ? index : nil),
+      isHop: supplement.isHop)
   }
 
   /// The n-th thing of a kind that the modifiers bring; with `includesInner` also those that a
@@ -171,7 +166,7 @@ extension InspectedView {
 extension Content.Medium {
   /// What something presented inherits: the environment, but not that its origin is disabled.
   var presented: Content.Medium {
-    var result = Content.Medium()
+    var result = Content.Medium.empty
     result.environment = environment
     result.environment.isEnabled = true
     return result

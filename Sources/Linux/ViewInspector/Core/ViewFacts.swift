@@ -5,11 +5,15 @@ import SwiftUICore
 @MainActor
 final class ViewFacts {
   let type: Any.Type
+  /// How values of the type are read as what they are.
+  let reader: ViewReader
   /// Whether it is a view with a modifier, or a condition around one.
   let isModified: Bool
   let isWrapper: Bool
   let isTuple: Bool
   let isKnown: Bool
+  /// Whether there is never a view inside, nor at a named place.
+  let isLeaf: Bool
   /// Whether it is a view of the app's, with a body.
   let isCustom: Bool
   let isCustomInspectable: Bool
@@ -42,10 +46,12 @@ final class ViewFacts {
 
   private init(_ type: Any.Type) {
     self.type = type
-    isModified = type is any ModifiedValue.Type
-    isWrapper = type is any WrapperView.Type
-    isTuple = type is any TupleValue.Type
-    isKnown = type is any KnownView.Type
+    reader = ViewReader(type)
+    isModified = reader.modified != nil
+    isWrapper = reader.unwrapped != nil
+    isTuple = reader.elements != nil
+    isKnown = reader.children != nil
+    isLeaf = (type as? any KnownView.Type)?.isLeaf ?? false
     isOpenBuiltIn = type is any ElementView.Type || type is any TransparentView.Type
     variesInKind = type is any VariableKind.Type
     isPlaceholder = type is any ModifierPlaceholder.Type
@@ -59,6 +65,11 @@ final class ViewFacts {
     func open<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
     guard let type = type as? any View.Type else { return false }
     return open(type)
+  }
+
+  /// Whether views of this type are surely of a kind: that is known once one has been met.
+  func isSurely<T: BaseViewType>(_ type: T.Type) -> Bool {
+    fixedKind.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
   }
 
   /// The kind of a view of this type, where it is one that SwiftUI brings.
@@ -105,8 +116,12 @@ final class ModifierFacts {
   let isPresenter: Bool
   /// What kind of layer such a modifier brings, once it is known.
   var layerKind: (any BaseViewType.Type)??
-  private(set) lazy var pathName = Inspector.typeName(
-    type: type, generics: .customViewPlaceholder)
+  /// How tests ask for that layer.
+  private(set) lazy var layerCall = (layerKind ?? nil)?.inspectionCall(typeName: "") ?? ""
+  /// How tests ask for a modifier of the app's.
+  private(set) lazy var customCall =
+    "modifier(\(Inspector.typeName(type: type, generics: .customViewPlaceholder)).self, "
+    + "\(ViewType.indexPlaceholder))"
   private let type: Any.Type
 
   private static var cache: [ObjectIdentifier: ModifierFacts] = [:]

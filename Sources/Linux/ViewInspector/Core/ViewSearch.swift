@@ -42,7 +42,7 @@ extension InspectedView {
   func parent<T: BaseViewType>(ofKind type: T.Type) -> InspectedView? {
     var next = parent
     while let place = next {
-      if !place.isHop, place.identity.isKind(type) { return place }
+      if !place.isHop, place.isKind(type) { return place }
       next = place.parent
     }
     return nil
@@ -90,6 +90,8 @@ extension InspectedView {
 
   fileprivate func descendants(_ step: Step, _ blockers: inout [String]) -> LazyGroup<InspectedView>
   {
+    // Texts are half of what a search meets.
+    if facts.isLeaf, !isHop, step != .brought { return .empty }
     switch step {
     case .brought: return broughtPlaces()
     case .named: return namedPlaces()

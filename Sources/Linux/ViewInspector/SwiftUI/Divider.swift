@@ -20,4 +20,5 @@ extension InspectableView where View: MultipleViewContent {
 
 extension Divider: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Divider.self }
+  static var isLeaf: Bool { true }
 }

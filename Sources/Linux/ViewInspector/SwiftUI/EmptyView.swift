@@ -20,4 +20,5 @@ extension InspectableView where View: MultipleViewContent {
 
 extension EmptyView: KnownView {
   var viewType: any BaseViewType.Type { ViewType.EmptyView.self }
+  static var isLeaf: Bool { true }
 }

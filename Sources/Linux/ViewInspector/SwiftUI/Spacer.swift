@@ -20,6 +20,7 @@ extension InspectableView where View: MultipleViewContent {
 
 extension Spacer: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Spacer.self }
+  static var isLeaf: Bool { true }
 }
 
 extension InspectableView where View == ViewType.Spacer {

@@ -18,6 +18,7 @@ extension InspectableView where View: MultipleViewContent {
 
 extension Text: KnownView {
   var viewType: any BaseViewType.Type { ViewType.Text.self }
+  static var isLeaf: Bool { true }
 }
 
 extension InspectedView {
