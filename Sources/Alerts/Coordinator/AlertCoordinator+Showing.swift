@@ -30,8 +30,10 @@ extension AlertCoordinator {
     )
     let request = AlertRequest(question, needsValue: needsValue, origin: origin, asking: asking)
     if Task.isCancelled, !request.mustBeAnswered {
-      return AlertAnswer(
+      let answer = AlertAnswer(
         ending: .dismissed(.cancelled), position: nil, input: request.freshInput)
+      request.finish(answer.ending, answer.input)
+      return answer
     }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
