@@ -102,14 +102,17 @@ struct AnswerTests {
   @Test(
     "Cancelled before it was shown, while it waits, and while it is up: the cancel action's value")
   func cancellation() async {
-    let before = Task { await stage.show(stage.question("Before")) }
+    func question(_ title: String) -> AsyncAlert<Int> {
+      stage.question(title).onEnd { stage.log.add("\(title) \($0)") }
+    }
+    let before = Task { await stage.show(question("Before")) }
     before.cancel()
     #expect(await before.value == 0)
     #expect(stage.host.shown.isEmpty)
 
-    let up = Task { await stage.show(stage.question("Up")) }
+    let up = Task { await stage.show(question("Up")) }
     await until { stage.up == "Up" }
-    let waiting = Task { await stage.show(stage.question("Waiting")) }
+    let waiting = Task { await stage.show(question("Waiting")) }
     await until { stage.coordinator.waitingCount == 1 }
     waiting.cancel()
     #expect(await waiting.value == 0)
@@ -119,6 +122,9 @@ struct AnswerTests {
     #expect(stage.up == nil)
     stage.host.up?.didDismiss()
     #expect(await up.value == 0)
+    #expect(
+      stage.log.entries
+        == ["Before", "Waiting", "Up"].map { "\($0) dismissed(Alerts.AlertDismissal.cancelled)" })
   }
 
   @Test("Cancelled after it was answered: the answer")
@@ -271,6 +277,8 @@ struct AnswerTests {
     async let nothing = stage.show.ask("Name?", text: "Ann")
     await until { stage.up == "Name?" }
     #expect(stage.host.up?.input.text == "Ann")
+    stage.host.up?.setText("", ofField: 0)
+    #expect(stage.host.up?.isEnabled(position: 0) == false, "an empty text is no answer")
     stage.host.up?.dismiss()
     stage.host.up?.didDismiss()
     #expect(await nothing == nil)
