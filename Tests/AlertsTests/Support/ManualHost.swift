@@ -51,7 +51,10 @@ final class Log {
 /// Lets other tasks of the main actor run until something holds; no clock is involved.
 @MainActor
 func until(_ condition: () -> Bool) async {
-  for _ in 0..<100_000 where !condition() { await Task.yield() }
+  for _ in 0..<100_000 {
+    if condition() { return }
+    await Task.yield()
+  }
 }
 
 extension AlertPresentation {

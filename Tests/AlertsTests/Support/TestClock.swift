@@ -25,7 +25,7 @@ final class TestClock: Clock, Sendable {
   /// On the main actor, where those run who are about to sleep.
   @MainActor
   func advance() async {
-    for _ in 0..<100_000 where sleepers.withLock({ $0.isEmpty }) { await Task.yield() }
+    await until { sleepers.withLock { !$0.isEmpty } }
     wake()
   }
 

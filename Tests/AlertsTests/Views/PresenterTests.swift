@@ -22,7 +22,8 @@
 
     /// Lets turns of the main queue pass until something holds.
     func turns(until condition: () -> Bool) async {
-      for _ in 0..<10_000 where !condition() {
+      for _ in 0..<10_000 {
+        if condition() { return }
         graph.update()
         await Task.yield()
       }
