@@ -177,6 +177,18 @@ struct ButtonTests {
     #expect(stage.log.entries == ["pressed(OK)"])
   }
 
+  @Test("The coordinator's titles are given in an update, too")
+  func updatedTitles() {
+    stage.coordinator.okTitle = "Verstanden"
+    stage.coordinator.cancelTitle = "Abbrechen"
+    let handle = stage.show(stage.logged("A"))
+    handle.update { $0.actions = [.ok, .cancel] }
+    #expect(stage.host.up?.actions.map(\.title) == ["Verstanden", "Abbrechen"])
+    handle.update { $0.actions = [] }
+    #expect(stage.host.up?.actions.map(\.title) == ["Verstanden"])
+    #expect(stage.host.up?.escapeAction == "OK")
+  }
+
   @Test("Two cancel actions: the first keeps the role, a warning is noted, both can be pressed")
   func twoCancels() async {
     var events: [AlertEvent.Kind] = []
@@ -248,6 +260,16 @@ struct ButtonTests {
     let (roles, _, expected) = Self.escapeCases[number]
     stage.show(Alert(title: "A", actions: roles.map { .init(title: "x", role: $0) }))
     #expect(stage.host.up?.escapeAction == expected.flatMap { stage.host.up?.actions[$0].id })
+  }
+
+  @Test("A dialog has a way out of its own, so a lone action there is pressed by nothing else")
+  func escapeOfDialog() {
+    stage.show(stage.logged("Archive?").style(.confirmationDialog))
+    #expect(stage.host.up?.escapeAction == nil)
+    #expect(stage.host.up?.canBeDismissed == true)
+    stage.host.up?.dismiss()
+    stage.host.up?.didDismiss()
+    #expect(stage.log.entries == ["Archive? dismissed(Alerts.AlertDismissal.byUser)"])
   }
 
   @Test("A disabled action is listed, its press is refused, and enabling it takes effect at once")
@@ -384,10 +406,17 @@ struct SuppressionTests {
 
   @Test("Those that wait already are not shown either")
   func whileWaiting() async {
-    async let first = ask(0, suppress: true)
+    async let first = stage.show(question())
+    await until { stage.host.up != nil }
     async let second = stage.show(question())
-    #expect(await [first, second] == ["replaced", "replaced"])
+    await until { stage.coordinator.waitingCount == 1 }
+    stage.host.up?.setSuppressed(true)
+    stage.host.tap(0)
     #expect(stage.host.shown.count == 1)
+    #expect(stage.coordinator.queue.count == 0)
+    // Where it was presented all the same, it is answered, so that nobody waits.
+    stage.host.tap(0)
+    #expect(await [first, second] == ["replaced", "replaced"])
   }
 
   @Test("A cancel is not remembered, nor an answer that the alert no longer offers")

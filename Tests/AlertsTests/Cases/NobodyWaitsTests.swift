@@ -155,6 +155,19 @@ struct NobodyWaitsTests {
     #expect(stage.waiting == ["B"])
   }
 
+  @Test("An alert is dismissed at once whose host goes while others are being dismissed")
+  func releasedMeanwhile() {
+    let stage = Stage(attached: false)
+    var host: ManualHost? = ManualHost()
+    if let host { stage.coordinator.attach(host) }
+    stage.show(stage.logged("A"))
+    stage.show(Alert(title: "B").onEnd { _ in host = nil })
+    stage.coordinator.dismissAll()
+    #expect(host == nil)
+    #expect(stage.log.entries == ["A dismissed(Alerts.AlertDismissal.byCode)"])
+    #expect(stage.coordinator.queue.count == 0)
+  }
+
   // MARK: Nobody listens
 
   @Test("Without a host, one line in the log says who waits, where it was shown, what is missing")

@@ -107,6 +107,17 @@ struct QueueTests {
     #expect(stage.waiting == ["C"])
   }
 
+  @Test("Dismissing those that wait leaves up what is up")
+  func dismissWaiting() {
+    for title in ["A", "B", "C"] { stage.show(stage.logged(title)) }
+    stage.coordinator.dismissWaiting()
+    #expect(stage.up == "A" && !stage.host.isAskedToDismiss)
+    #expect(
+      stage.log.entries == [
+        "B dismissed(Alerts.AlertDismissal.byCode)", "C dismissed(Alerts.AlertDismissal.byCode)",
+      ])
+  }
+
   @Test("An action may clear those that wait")
   func clearInAction() {
     stage.show(stage.logged("A") { stage.coordinator.dismissWaiting() })
@@ -172,6 +183,7 @@ struct QueueTests {
   func update() {
     let handle = stage.show(stage.logged("0 %"))
     let presentation = stage.host.up
+    #expect(presentation?.actions.map(\.title) == ["OK"])
     handle.update {
       $0.title = "100 %"
       $0.actions = [.init(title: "Open") { stage.log.add("opened") }, .init(title: "Done")]
@@ -179,9 +191,44 @@ struct QueueTests {
     #expect(stage.host.up === presentation)
     #expect(stage.up == "100 %")
     #expect(presentation?.actions.map(\.title) == ["Open", "Done"])
+    #expect(presentation?.actions.map(\.id) == ["Open", "Done"])
     stage.host.tap(0)
     #expect(stage.log.entries == ["opened", "0 % pressed(Open)"])
     #expect(!handle.update { $0.title = "x" })
+  }
+
+  @Test("What is being dismissed takes no update: it stays as it was answered")
+  func lateUpdate() {
+    let ways: [@MainActor (AlertPresentation) -> Void] = [
+      { $0.press(at: 0) }, { $0.dismiss() }, { _ in stage.coordinator.dismissAll() },
+    ]
+    for dismiss in ways {
+      let handle = stage.show(stage.logged("A"))
+      stage.host.up.map(dismiss)
+      #expect(!handle.update { $0.title = "x" })
+      #expect(stage.host.up?.title == "A")
+      stage.host.up?.didDismiss()
+    }
+  }
+
+  @Test("An update keeps what was typed while the fields are the same")
+  func updatedFields() {
+    let handle = stage.show(stage.logged("A").textField("Name"))
+    stage.host.up?.setText("Ann", ofField: 0)
+    handle.update { $0.title = "B" }
+    #expect(stage.host.up?.input["Name"] == "Ann")
+    handle.update { $0 = Alert(title: "C").textField("Town", text: "Rome") }
+    #expect(stage.host.up?.input.texts == ["Rome"])
+  }
+
+  @Test("The name of an alert that has ended is not that of a later one in its place")
+  func staleName() {
+    let ended = stage.show("A")
+    stage.host.tap(0)
+    stage.show("B")
+    #expect(ended.hasEnded && !ended.isPresented)
+    #expect(!ended.dismiss() && !ended.update { $0.title = "x" })
+    #expect(stage.up == "B" && !stage.host.isAskedToDismiss)
   }
 
   @Test("A replaced alert ends as replaced, and the new one has its place")
@@ -242,6 +289,22 @@ struct RepeatTests {
     #expect(stage.up == "Q")
     stage.host.tap(0)
     #expect(await second == 1)
+  }
+
+  @Test("Skip: when the first caller gives up, all the others share the answer of its heir")
+  func heirs() async throws {
+    let question = stage.question("Q").identity(1)
+    let first = Task { await stage.show(question) }
+    await until { stage.up == "Q" }
+    let others = (0..<3).map { _ in Task { await stage.show(question) } }
+    await until { stage.coordinator.queue.count == 4 }
+    first.cancel()
+    #expect(await first.value == 0)
+    stage.host.tap(1)
+    // Who is forgotten here would wait for ever.
+    try #require(stage.coordinator.queue.count == 0)
+    for other in others { #expect(await other.value == 2) }
+    #expect(stage.host.shown.count == 1)
   }
 
   @Test("Replace: the former caller ends as replaced, and a press answers only the new one")

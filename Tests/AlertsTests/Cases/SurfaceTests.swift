@@ -146,6 +146,38 @@ struct SurfaceTests {
     #expect(question(1) != question(2))
   }
 
+  @Test("Actions and fields are equal when everything that can be compared is")
+  func equalityOfParts() {
+    let action = Alerts.AlertAction("Go")
+    let others = [
+      action.isDefault(), action.identifier("go"), action.accessibilityLabel("Go on"),
+      action.enabled { _ in true }, action.keepsOpen { _ in false }, action.remembersAnswer(), .ok,
+    ]
+    #expect(action == Alerts.AlertAction("Go"))
+    #expect(action.identifier("go") == action.identifier("go"))
+    for (position, other) in others.enumerated() {
+      #expect(action != other)
+      #expect(others.firstIndex(of: other) == position)
+    }
+    let field = AlertTextField("Name")
+    #expect(field == AlertTextField("Name"))
+    for other in [
+      AlertTextField("Name", id: "name"), AlertTextField("Name", text: "Ann"),
+      AlertTextField("Name", prompt: "Ann"), AlertTextField("Name", isSecure: true),
+      AlertTextField("Name", keyboard: .email), AlertTextField("Name") { !$0.isEmpty },
+    ] {
+      #expect(field != other)
+    }
+  }
+
+  @Test("Alerts of two coordinators have different names")
+  func names() {
+    let (mine, other) = (stage.show("A").id, Stage().show("A").id)
+    #expect(mine.description == other.description)
+    #expect(mine != other)
+    #expect(Set([mine, other]).count == 2)
+  }
+
   @Test("An alert describes itself in one line")
   func description() {
     let alert = Alert("Delete?", message: "For ever.") {

@@ -78,4 +78,47 @@ struct TimeoutTests {
     for _ in 0..<10 { await Task.yield() }
     #expect(coordinator.current?.title == "Third")
   }
+
+  @Test("While an interrupted alert goes off screen its time stands still: it comes back")
+  func interrupted() async {
+    let host = ManualHost()
+    coordinator.attach(host)
+    let handle = coordinator.showAlert(Alert(title: "Timed").timeout(.seconds(1)))
+    await until { clock.sleeperCount == 1 }
+    coordinator.showAlert(Alert(title: "Fire").priority(.critical, interrupts: true))
+    #expect(host.isAskedToDismiss)
+    clock.advance(by: .seconds(100))
+    for _ in 0..<100 { await Task.yield() }
+    host.up?.didDismiss()
+    #expect(coordinator.current?.title == "Fire")
+    #expect(handle.isWaiting)
+    host.tap(0)
+    #expect(coordinator.current?.title == "Timed")
+  }
+
+  @Test("An alert that takes over has its own time, whatever the former one had")
+  func takeOver() async {
+    func alert(_ title: String, _ timeout: Duration?) -> Alerts.Alert {
+      Alert(title: .verbatim(title)).timeout(timeout).identity(1, ifShown: .takeOver)
+    }
+    coordinator.showAlert(alert("None", nil))
+    coordinator.showAlert(alert("Timed", .seconds(1)))
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .seconds(1))
+    await until { !coordinator.isPresented }
+    #expect(!coordinator.isPresented)
+
+    coordinator.showAlert(alert("Timed", .seconds(1)))
+    await until { clock.sleeperCount == 1 }
+    let handle = coordinator.showAlert(alert("None", nil))
+    clock.advance(by: .seconds(100))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(handle.isPresented)
+    // It has none, so one that it gets is new, also where the former one's was as long.
+    handle.update { $0 = $0.timeout(.seconds(1)) }
+    await until { clock.sleeperCount == 1 }
+    clock.advance(by: .seconds(1))
+    await until { handle.hasEnded }
+    #expect(handle.hasEnded)
+  }
 }

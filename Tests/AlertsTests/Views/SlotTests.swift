@@ -49,6 +49,78 @@ struct SlotTests {
     #expect(anchor.presentation?.title == "C" && anchor.isUp)
   }
 
+  @Test("A press that leaves the alert open brings it back, whichever SwiftUI reports first")
+  func keptOpen() throws {
+    let log = Log()
+    let handle = coordinator.showAlert(
+      Alert("Code?") {
+        AlertAction("Go") { log.add("go") }.keepsOpen { _ in true }
+        AlertAction.cancel { log.add("cancel") }
+      }.onEnd { log.add("\($0)") })
+    for isPressFirst in [true, false] {
+      let presentation = try #require(coordinator.current)
+      slot.appear(presentation)
+      if isPressFirst { slot.press("Go", of: presentation) }
+      slot.setPresented(false, presentation)
+      if !isPressFirst { slot.press("Go", of: presentation) }
+      #expect(!anchor.isUp)
+      slot.confirm()
+      slot.confirm()
+      #expect(handle.isPresented && anchor.isUp)
+      #expect(anchor.presentation !== presentation)
+    }
+    #expect(log.entries.isEmpty)
+  }
+
+  @Test("What code dismisses before the slot came to present it ends at once")
+  func nextDismissed() throws {
+    let log = Log()
+    coordinator.showAlert("A")
+    let next = coordinator.showAlert(Alert("B").onEnd { log.add("\($0)") })
+    _ = try press()
+    slot.confirm()
+    #expect(next.isPresented && !anchor.isUp)
+    next.dismiss()
+    #expect(log.entries == ["dismissed(Alerts.AlertDismissal.byCode)"])
+    slot.confirm()
+    #expect(!anchor.isUp && coordinator.queue.count == 0)
+  }
+
+  @Test("When the view that presents goes, another one at the top of the content does")
+  func presenterGoes() {
+    let (first, second) = (ObjectIdentifier(slot), ObjectIdentifier(coordinator))
+    slot.appear(second, coordinator, over: nil)
+    #expect(slot.isActive(first) && !slot.isActive(second))
+    slot.disappear(first)
+    #expect(slot.isActive(second))
+    #expect(coordinator.queue.hosts.count == 1)
+  }
+
+  @Test("A view that comes back presents at once, whatever it presented when it went")
+  func comesBack() throws {
+    coordinator.showAlert("A")
+    slot.appear(try #require(coordinator.current))
+    slot.disappear(ObjectIdentifier(slot))
+    #expect(!anchor.isUp)
+    slot.appear(ObjectIdentifier(slot), coordinator, over: nil)
+    #expect(coordinator.current?.title == "A")
+    #expect(anchor.presentation === coordinator.current && anchor.isUp)
+  }
+
+  @Test("A host that is released without a word leaves its alert to the next one")
+  func released() async {
+    let coordinator = AlertCoordinator(suppressionStore: .inMemory())
+    let spare = ManualHost()
+    coordinator.attach(spare)
+    var slot: AlertSlot? = AlertSlot()
+    slot?.appear(ObjectIdentifier(spare), coordinator, over: nil)
+    coordinator.showAlert("A")
+    #expect(spare.up == nil)
+    slot = nil
+    await until { spare.up != nil }
+    #expect(spare.up?.title == "A")
+  }
+
   @Test("A late report of a former alert's dismissal leaves the one that is up where it is")
   func lateDismissal() throws {
     coordinator.showAlert("A")
@@ -60,5 +132,30 @@ struct SlotTests {
     slot.appear(first)
     #expect(coordinator.current?.title == "B")
     #expect(anchor.presentation?.title == "B" && anchor.isUp)
+    coordinator.current?.press(at: 0)
+    slot.confirm()
+    #expect(coordinator.queue.count == 0)
+  }
+
+  @Test(
+    "A view that gets another coordinator takes down what the former one presents, or would next")
+  func otherCoordinator() throws {
+    let other = AlertCoordinator(suppressionStore: .inMemory())
+    coordinator.showAlert("A")
+    coordinator.showAlert("B")
+    _ = try press()
+    slot.confirm()
+    slot.attach(to: other, over: nil)
+    slot.confirm()
+    #expect(!anchor.isUp && coordinator.waitingCount == 1)
+    slot.attach(to: coordinator, over: nil)
+    slot.appear(try #require(coordinator.current))
+    #expect(anchor.isUp)
+    slot.attach(to: other, over: nil)
+    #expect(!anchor.isUp && coordinator.waitingCount == 1)
+    other.showAlert("C")
+    slot.confirm()
+    slot.confirm()
+    #expect(anchor.presentation?.title == "C" && anchor.isUp)
   }
 }

@@ -31,7 +31,8 @@
     private func turns(
       _ graphs: [ViewGraph], until condition: () -> Bool = { false }, limit: Int = 200
     ) async {
-      for _ in 0..<limit where !condition() {
+      for _ in 0..<limit {
+        if condition() { return }
         for graph in graphs { graph.update() }
         await Task.yield()
       }
@@ -192,8 +193,11 @@
       #expect(await task.value == false)
     }
 
-    @Test("An action that leaves the screen takes the next alert of that screen with it")
-    func ownerLeaves() async {
+    /// Where the screen is all of the content, the host goes with it and another one comes.
+    @Test(
+      "An action that leaves the screen takes the next alert of that screen with it",
+      arguments: [true, false])
+    func ownerLeaves(staysHost: Bool) async {
       struct Screen: View {
         @State var model = ScreenModel()
         @ShowAlert var showAlert
@@ -210,19 +214,23 @@
       }
       struct Root: View {
         let navigation: Navigation
+        let staysHost: Bool
         var body: some View {
+          if staysHost { VStack { content } } else { content }
+        }
+        @ViewBuilder private var content: some View {
           if navigation.isOpen { Screen(navigation: navigation) } else { Text("Left") }
         }
       }
       let navigation = Navigation()
       let coordinator = AlertCoordinator(suppressionStore: .inMemory())
-      var shown: [String] = []
-      coordinator.observer = { if $0.kind == .presented { shown.append($0.title?.source ?? "") } }
       let graph = ViewGraph()
-      graph.setRoot(Root(navigation: navigation).alertCoordinator(coordinator))
+      graph.setRoot(
+        Root(navigation: navigation, staysHost: staysHost).alertCoordinator(coordinator))
       await turns([graph])
       graph.root.button("Leave")?.send(.activate)
       await turns([graph], until: { titles(graph) == ["Leave?"] })
+      #expect(coordinator.waitingCount == 1)
       var seen: Set<String> = []
       graph.presentations.last?.buttons.first?.press()
       await turns(
