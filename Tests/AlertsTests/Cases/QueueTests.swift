@@ -197,6 +197,18 @@ struct QueueTests {
     #expect(!handle.update { $0.title = "x" })
   }
 
+  @Test("An update gives its actions other names, also where there are as many as before")
+  func updatedNames() {
+    let handle = stage.show(stage.logged("A"))
+    #expect(stage.host.up?.actions.map(\.id) == ["OK"])
+    handle.update { $0.actions = [.init(title: "Open") { stage.log.add("opened") }] }
+    #expect(stage.host.up?.actions.map(\.id) == ["Open"])
+    #expect(stage.host.up?.press("OK") == false)
+    stage.host.up?.press("Open")
+    stage.host.up?.didDismiss()
+    #expect(stage.log.entries == ["opened", "A pressed(Open)"])
+  }
+
   @Test("What is being dismissed takes no update: it stays as it was answered")
   func lateUpdate() {
     let ways: [@MainActor (AlertPresentation) -> Void] = [
@@ -304,6 +316,29 @@ struct RepeatTests {
     // Who is forgotten here would wait for ever.
     try #require(stage.coordinator.queue.count == 0)
     for other in others { #expect(await other.value == 2) }
+    #expect(stage.host.shown.count == 1)
+  }
+
+  @Test("Skip: who has given up is no heir when the heir gives up, too")
+  func heirsOfHeirs() async throws {
+    let question = stage.question("Q").identity(1)
+    var callers: [Task<Int, Never>] = []
+    for count in 1...4 {
+      callers.append(Task { await stage.show(question) })
+      await until { stage.coordinator.queue.count == count }
+    }
+    // The first hands on to the second; the third goes before the second does.
+    for (position, left) in [(0, 3), (2, 2), (1, 1)] {
+      callers[position].cancel()
+      await until { stage.coordinator.queue.count == left }
+      // Who is forgotten here would wait for ever.
+      try #require(stage.coordinator.queue.count == left)
+    }
+    stage.host.tap(1)
+    try #require(stage.coordinator.queue.count == 0)
+    var answers: [Int] = []
+    for caller in callers { answers.append(await caller.value) }
+    #expect(answers == [0, 0, 0, 2])
     #expect(stage.host.shown.count == 1)
   }
 
