@@ -2,12 +2,15 @@
 
 Usage: availability.py APPLE_GRAPHS STAND_IN_GRAPHS
 
-From the symbol graphs of what is declared of Apple's frameworks, and of the stand-ins where they say it.
+From the symbol graphs of what is declared of Apple's frameworks, and of the stand-ins where they say it; and from
+availability.tsv, which has what else the stand-ins declare: the name without labels, then the versions as in SYSTEMS.
 """
 
 import glob
 import json
+import os
 import sys
+import textwrap
 
 SYSTEMS = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 # What the package asks for.
@@ -25,6 +28,13 @@ in this table is reported as missing, which then says nothing about Apple's syst
 here, and no more. On Linux nothing is held back: `#available` is always true there.
 """
 
+LOOKED_UP = """
+## What else the stand-in SwiftUI declares
+
+Views, modifiers, property wrappers, scenes and styles, by their names without labels. Where a name has several forms, the
+versions are those of its earliest one; what was deprecated since counts as there. Read in Apple's documentation, one row at a
+time, and kept in `scripts/apple/availability.tsv`; nothing checks sources against this part."""
+
 
 def versions(symbol):
     found = {}
@@ -37,15 +47,18 @@ def versions(symbol):
     return found
 
 
+def graphs(folder):
+    for file in glob.glob(folder + "/SwiftUI*.symbols.json"):
+        if "@" not in file.rpartition("/")[2]:
+            with open(file) as stream:
+                yield json.load(stream)
+
+
 def rows(folder, is_asked=lambda found: True):
     """The declarations of a module by name: the versions of each system, the latest where there are several."""
     result = {}
-    for file in glob.glob(folder + "/SwiftUI*.symbols.json"):
-        if "@" in file.rpartition("/")[2]:
-            continue
-        with open(file) as stream:
-            symbols = json.load(stream)["symbols"]
-        for symbol in symbols:
+    for graph in graphs(folder):
+        for symbol in graph["symbols"]:
             name = ".".join(symbol["pathComponents"])
             if symbol["kind"]["identifier"] not in KINDS or name.split(".")[-1].startswith(("_", "body", "hash", "==")):
                 continue
@@ -53,6 +66,51 @@ def rows(folder, is_asked=lambda found: True):
             if found and is_asked(found):
                 result.setdefault(name, found)
     return result
+
+
+def without_labels(name):
+    return name.split("(")[0]
+
+
+def looked_up():
+    """The rows of availability.tsv: the versions of each system by name."""
+    result = {}
+    with open(os.path.join(os.path.dirname(__file__), "availability.tsv")) as stream:
+        for line in stream:
+            name, *cells = line.rstrip("\n").split("\t")
+            if name in result or len(cells) != len(SYSTEMS):
+                sys.exit(f"availability.tsv: {name} is there twice, or has not {len(SYSTEMS)} versions.")
+            result[name] = {
+                system: None if text == "–" else (int(text.split(".")[0]), int((text + ".0").split(".")[1]))
+                for system, text in zip(SYSTEMS, cells)}
+    return result
+
+
+def stand_ins(folder):
+    """What the stand-ins declare, without labels: all names, and which of them are views or modifiers of views."""
+    names, asked = set(), set()
+    for graph in graphs(folder):
+        paths = {symbol["identifier"]["precise"]: symbol["pathComponents"] for symbol in graph["symbols"]}
+        names |= {without_labels(".".join(path)) for path in paths.values()}
+        asked |= {without_labels(".".join(symbol["pathComponents"])) for symbol in graph["symbols"]
+                  if symbol["pathComponents"][0] == "View" and symbol["kind"]["identifier"] == "swift.method"}
+        for relation in graph["relationships"]:
+            path = paths.get(relation["source"], [])
+            if relation["kind"] == "conformsTo" and paths.get(relation["target"]) == ["View"] and len(path) == 1:
+                asked.add(path[0])
+    return names, {name for name in asked if not name.split(".")[-1].startswith("_")}
+
+
+def check(found, names, entries):
+    """That each row is of something that the stand-ins declare, and no later than what is declared of Apple's frameworks."""
+    faults = [f"The stand-ins do not declare {name}." for name in found if name not in names]
+    for full, versions_there in entries.items():
+        name = without_labels(full)
+        for system, there in versions_there.items():
+            if there and system in SYSTEMS and name in found and (found[name][system] or (999, 0)) > there:
+                faults.append(f"{name} is later than {full} on {system}.")
+    if faults:
+        sys.exit("availability.tsv: " + " ".join(faults))
 
 
 def cell(found, system):
@@ -78,11 +136,23 @@ def main():
     entries = rows(sys.argv[1])
     for name, found in rows(sys.argv[2], lambda found: "iOS" in found).items():
         entries.setdefault(name, found)
+    found = looked_up()
+    names, asked = stand_ins(sys.argv[2])
+    check(found, names, entries)
     print(HEAD)
     print("## Not on every system that the package supports, or later than the oldest of them")
     table([entry for entry in entries.items() if not is_everywhere(entry[1])])
     print("\n## On all of them")
     table([entry for entry in entries.items() if is_everywhere(entry[1])])
+    print(LOOKED_UP)
+    print("\n### Not on every system that the package supports, or later than the oldest of them")
+    table([entry for entry in found.items() if not is_everywhere(entry[1])])
+    print("\n### On all of them")
+    table([entry for entry in found.items() if is_everywhere(entry[1])])
+    missing = asked - set(found) - {without_labels(name) for name in entries}
+    if missing:
+        print("\n### Not looked up\n")
+        print(textwrap.fill(", ".join(f"`{name}`" for name in sorted(missing, key=str.lower)), 125))
 
 
 main()
