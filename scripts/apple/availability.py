@@ -81,7 +81,7 @@ def looked_up():
             if name in result or len(cells) != len(SYSTEMS):
                 sys.exit(f"availability.tsv: {name} is there twice, or has not {len(SYSTEMS)} versions.")
             result[name] = {
-                system: None if text == "–" else (int(text.split(".")[0]), int((text + ".0").split(".")[1]))
+                system: None if text == "–" else tuple(map(int, text.split(".")))
                 for system, text in zip(SYSTEMS, cells)}
     return result
 
@@ -107,7 +107,7 @@ def check(found, names, entries):
     for full, versions_there in entries.items():
         name = without_labels(full)
         for system, there in versions_there.items():
-            if there and system in SYSTEMS and name in found and (found[name][system] or (999, 0)) > there:
+            if there and system in SYSTEMS and name in found and (found[name][system] or (999,)) > there:
                 faults.append(f"{name} is later than {full} on {system}.")
     if faults:
         sys.exit("availability.tsv: " + " ".join(faults))
@@ -117,8 +117,7 @@ def cell(found, system):
     version = found.get(system)
     if version is None:
         return "–"
-    major, minor = version
-    return f"{major}.{minor}" if minor else str(major)
+    return ".".join(map(str, version)).removesuffix(".0")
 
 
 def is_everywhere(found):
