@@ -1,39 +1,40 @@
 """Prints, as a table, from which system on each declaration exists.
 
-Usage: availability.py APPLE_GRAPHS STAND_IN_GRAPHS
+Usage: availability.py APPLE_GRAPHS STAND_IN_GRAPHS LOOKED_UP
 
-From the symbol graphs of what is declared of Apple's frameworks, and of the stand-ins where they say it; and from
-availability.tsv, which has what else the stand-ins declare: the name without labels, then the versions as in SYSTEMS.
+From the symbol graphs of what is declared of Apple's frameworks and of the stand-ins, and from a table of what was
+looked up in Apple's documentation. Where they contradict each other, that is said on the error output, and the exit
+status is 1: the stand-in has to annotate what is later than the package's oldest systems, and has to have what is
+looked up.
 """
 
 import glob
 import json
-import os
 import sys
-import textwrap
 
 SYSTEMS = ["iOS", "macOS", "tvOS", "watchOS", "visionOS"]
 # What the package asks for.
-OLDEST = {"iOS": 17, "macOS": 14, "tvOS": 17, "watchOS": 10, "visionOS": 1}
-KINDS = {"swift.method", "swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.init", "swift.macro",
-         "swift.property", "swift.type.property", "swift.type.method"}
+OLDEST = {"iOS": (17, 0, 0), "macOS": (14, 0, 0), "tvOS": (17, 0, 0), "watchOS": (10, 0, 0), "visionOS": (1, 0, 0)}
+TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias", "swift.macro", "swift.func"}
+MEMBERS = {"swift.method", "swift.init", "swift.property", "swift.type.property", "swift.type.method"}
+# Whose methods are modifiers.
+MODIFIED = {"View", "Scene", "Commands", "ToolbarContent", "TabContent", "DynamicViewContent", "Text", "Image", "Shape",
+            "InsettableShape", "Gesture", "Font", "Animation", "AnyTransition"}
 HEAD = """# From which system on
 
-What this package, its examples and its documented code use of SwiftUI, and from which of Apple's systems on it exists.
-Made by `scripts/apple/availability.sh` from `Tests/AppleSystems/Declarations`, where each has its documentation page's address
-beside it, and from the stand-ins' own annotations. A dash means that a system does not have it.
+What the stand-in declares of SwiftUI – types and modifiers, and what this package, its examples and its documented code use
+besides –, and from which of Apple's systems on it exists. Where several declarations share a name, the oldest of them.
+A dash means that a system does not have it.
 
-`make check-apple TARGET=folder` checks sources of yours that import Alerts and SwiftUI against these declarations. What is not
-in this table is reported as missing, which then says nothing about Apple's systems: the check knows what is declared
-here, and no more. On Linux nothing is held back: `#available` is always true there.
+Made by `scripts/apple/availability.sh` from `scripts/apple/availability.tsv` and `Tests/AppleSystems/Declarations`, where each
+has the address of its documentation page, and from the stand-ins' own annotations; `make test` fails where these
+contradict each other. What is later than this package's oldest systems (iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1)
+is annotated with `@available` in the stand-in. On Linux nothing is held back: `#available` is always true there.
+
+`make check-apple TARGET=folder` checks sources of yours that import Alerts and SwiftUI against
+`Tests/AppleSystems/Declarations`. What is not declared there is reported as missing, which says nothing about Apple's
+systems: the check knows what is declared there, and no more.
 """
-
-LOOKED_UP = """
-## What else the stand-in SwiftUI declares
-
-Views, modifiers, property wrappers, scenes and styles, by their names without labels. Where a name has several forms, the
-versions are those of its earliest one; what was deprecated since counts as there. Read in Apple's documentation, one row at a
-time, and kept in `scripts/apple/availability.tsv`; nothing checks sources against this part."""
 
 
 def versions(symbol):
@@ -42,116 +43,129 @@ def versions(symbol):
         if entry.get("isUnconditionallyUnavailable"):
             found[entry["domain"]] = None
         elif "introduced" in entry:
-            version = entry["introduced"]
-            found[entry["domain"]] = (version["major"], version.get("minor", 0))
-    return found
+            found[entry["domain"]] = tuple(entry["introduced"].get(part, 0) for part in ("major", "minor", "patch"))
+    return {system: found.get(system) for system in SYSTEMS} if found else {}
 
 
-def graphs(folder):
-    for file in glob.glob(folder + "/SwiftUI*.symbols.json"):
-        if "@" not in file.rpartition("/")[2]:
-            with open(file) as stream:
-                yield json.load(stream)
+def is_said(name):
+    """Not what is public for the compiler alone, nor what a type has because of a protocol."""
+    return not name.split(".")[-1].startswith(("_", "body", "hash", "=="))
 
 
-def rows(folder, is_asked=lambda found: True):
-    """The declarations of a module by name: the versions of each system, the latest where there are several."""
+def declarations(folder):
+    """The declarations of a module by name: of which kind, and the versions of each that has the name."""
     result = {}
-    for graph in graphs(folder):
-        for symbol in graph["symbols"]:
+    for file in sorted(glob.glob(folder + "/SwiftUI*.symbols.json")):
+        if "@" in file.rpartition("/")[2]:
+            continue
+        with open(file) as stream:
+            symbols = json.load(stream)["symbols"]
+        for symbol in symbols:
             name = ".".join(symbol["pathComponents"])
-            if symbol["kind"]["identifier"] not in KINDS or name.split(".")[-1].startswith(("_", "body", "hash", "==")):
-                continue
-            found = versions(symbol)
-            if found and is_asked(found):
-                result.setdefault(name, found)
+            kind = symbol["kind"]["identifier"]
+            if kind in TYPES | MEMBERS and is_said(name):
+                result.setdefault(name, (kind, []))[1].append(versions(symbol))
     return result
 
 
-def without_labels(name):
-    return name.split("(")[0]
+def oldest(found):
+    """The first version of each system among several declarations."""
+    return {
+        system: min((one[system] for one in found if one.get(system)), default=None) for system in SYSTEMS}
 
 
-def looked_up():
-    """The rows of availability.tsv: the versions of each system by name."""
+def has_to_be_looked_up(name, kind):
+    parent, _, member = name.rpartition(".")
+    if kind == "swift.typealias":
+        return not parent
+    return kind in TYPES or (kind == "swift.method" and parent in MODIFIED)
+
+
+def parsed(text):
+    if text == "-":
+        return None
+    parts = [int(part) for part in text.split(".")]
+    return tuple(parts + [0] * (3 - len(parts)))
+
+
+def read_looked_up(file):
     result = {}
-    with open(os.path.join(os.path.dirname(__file__), "availability.tsv")) as stream:
-        for line in stream:
-            name, *cells = line.rstrip("\n").split("\t")
-            if name in result or len(cells) != len(SYSTEMS):
-                sys.exit(f"availability.tsv: {name} is there twice, or has not {len(SYSTEMS)} versions.")
-            result[name] = {
-                system: None if text == "–" else tuple(map(int, text.split(".")))
-                for system, text in zip(SYSTEMS, cells)}
+    with open(file) as stream:
+        for row in stream:
+            if row.startswith("#"):
+                continue
+            name, *cells, _ = row.rstrip("\n").split("\t")
+            if name in result:
+                sys.exit(f"{file}: {name} is there twice.")
+            result[name] = dict(zip(SYSTEMS, map(parsed, cells), strict=True))
     return result
 
 
-def stand_ins(folder):
-    """What the stand-ins declare, without labels: all names, and which of them are views or modifiers of views."""
-    names, asked = set(), set()
-    for graph in graphs(folder):
-        paths = {symbol["identifier"]["precise"]: symbol["pathComponents"] for symbol in graph["symbols"]}
-        names |= {without_labels(".".join(path)) for path in paths.values()}
-        asked |= {without_labels(".".join(symbol["pathComponents"])) for symbol in graph["symbols"]
-                  if symbol["pathComponents"][0] == "View" and symbol["kind"]["identifier"] == "swift.method"}
-        for relation in graph["relationships"]:
-            path = paths.get(relation["source"], [])
-            if relation["kind"] == "conformsTo" and paths.get(relation["target"]) == ["View"] and len(path) == 1:
-                asked.add(path[0])
-    return names, {name for name in asked if not name.split(".")[-1].startswith("_")}
-
-
-def check(found, names, entries):
-    """That each row is of something that the stand-ins declare, and no later than what is declared of Apple's frameworks."""
-    faults = [f"The stand-ins do not declare {name}." for name in found if name not in names]
-    for full, versions_there in entries.items():
-        name = without_labels(full)
-        for system, there in versions_there.items():
-            if there and system in SYSTEMS and name in found and (found[name][system] or (999,)) > there:
-                faults.append(f"{name} is later than {full} on {system}.")
-    if faults:
-        sys.exit("availability.tsv: " + " ".join(faults))
-
-
-def cell(found, system):
-    version = found.get(system)
+def cell(version):
     if version is None:
         return "–"
-    return ".".join(map(str, version)).removesuffix(".0")
+    return ".".join(map(str, version)).removesuffix(".0").removesuffix(".0")
+
+
+def line(found):
+    return ", ".join(f"{system} {cell(found[system])}" for system in SYSTEMS)
+
+
+def is_later(found):
+    return any(found[system] and found[system] > OLDEST[system] for system in SYSTEMS)
 
 
 def is_everywhere(found):
-    return all(found.get(system) and found[system][0] <= OLDEST[system] for system in SYSTEMS)
+    return all(found[system] for system in SYSTEMS) and not is_later(found)
+
+
+def contradictions(looked_up, declared, stand_in):
+    for name, found in looked_up.items():
+        if name not in stand_in:
+            yield f"{name} is looked up, and the stand-in does not have it (any more)."
+            continue
+        if declared.get(name, found) != found:
+            yield f"{name}: looked up as {line(found)}; Tests/AppleSystems/Declarations says {line(declared[name])}."
+        for annotated in stand_in[name][1]:
+            if is_later(found) and not annotated:
+                yield f"{name} is later than the package's oldest systems ({line(found)}): annotate it in the stand-in."
+            elif annotated and is_before(annotated, found):
+                yield f"{name}: looked up as {line(found)}; the stand-in says {line(annotated)}."
+
+
+def is_before(annotated, found):
+    """Whether an annotation promises a declaration where it is not yet. A newer one of the same name is later."""
+    return any(found[system] and annotated[system] and annotated[system] < found[system] for system in SYSTEMS)
 
 
 def table(entries):
     print("\n| declaration | " + " | ".join(SYSTEMS) + " |")
     print("| --- |" + " --- |" * len(SYSTEMS))
-    for name, found in sorted(entries, key=lambda entry: entry[0].lower()):
-        print(f"| `{name}` | " + " | ".join(cell(found, system) for system in SYSTEMS) + " |")
+    for name, found in sorted(entries, key=lambda entry: (entry[0].lower(), entry[0])):
+        print(f"| `{name}` | " + " | ".join(cell(found[system]) for system in SYSTEMS) + " |")
 
 
 def main():
-    entries = rows(sys.argv[1])
-    for name, found in rows(sys.argv[2], lambda found: "iOS" in found).items():
-        entries.setdefault(name, found)
-    found = looked_up()
-    names, asked = stand_ins(sys.argv[2])
-    check(found, names, entries)
+    declared = {name: oldest(found) for name, (_, found) in declarations(sys.argv[1]).items() if any(found)}
+    stand_in = declarations(sys.argv[2])
+    looked_up = read_looked_up(sys.argv[3])
+    faults = list(contradictions(looked_up, declared, stand_in))
+    if faults:
+        print(*faults, sep="\n", file=sys.stderr)
+        sys.exit(1)
+
+    entries = {name: oldest(found) for name, (_, found) in stand_in.items() if any(found)}
+    entries |= declared | looked_up
     print(HEAD)
     print("## Not on every system that the package supports, or later than the oldest of them")
     table([entry for entry in entries.items() if not is_everywhere(entry[1])])
-    print("\n## On all of them")
-    table([entry for entry in entries.items() if is_everywhere(entry[1])])
-    print(LOOKED_UP)
-    print("\n### Not on every system that the package supports, or later than the oldest of them")
-    table([entry for entry in found.items() if not is_everywhere(entry[1])])
-    print("\n### On all of them")
-    table([entry for entry in found.items() if is_everywhere(entry[1])])
-    missing = asked - set(found) - {without_labels(name) for name in entries}
-    if missing:
-        print("\n### Not looked up\n")
-        print(textwrap.fill(", ".join(f"`{name}`" for name in sorted(missing, key=str.lower)), 125))
+    print("\n## All of it")
+    table(entries.items())
+    missing = sorted(
+        (name for name, (kind, _) in stand_in.items() if name not in entries and has_to_be_looked_up(name, kind)),
+        key=str.lower)
+    print("\n## Not looked up\n\nWhat the stand-in declares besides, of which nothing is said here; also what is its own.\n")
+    print(", ".join(f"`{name}`" for name in missing) + "." if missing else "Nothing.")
 
 
 main()

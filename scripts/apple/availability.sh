@@ -4,7 +4,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 compared=${APPLE_BUILD:-$PWD/.build/apple}/compared
 if [ ! -d "$compared/apple" ]; then scripts/check-apple.sh; fi
-python3 scripts/apple/availability.py "$compared/apple" "$compared/linux" >"$compared/availability.md"
+python3 scripts/apple/availability.py "$compared/apple" "$compared/linux" scripts/apple/availability.tsv \
+  >"$compared/availability.md"
 if [ "${1:-}" != --check ]; then
   cp "$compared/availability.md" docs/availability.md
 elif ! cmp -s "$compared/availability.md" docs/availability.md; then

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks the check: where a comment in Tests/AppleSystems/Faults names a system and a fault,
+# Checks the checks: where a comment in Tests/AppleSystems/Faults names a system and a fault,
 # that must be reported of the next line.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -15,5 +15,20 @@ for file in Tests/AppleSystems/Faults/*.swift; do
       missed=1
     done < <(grep -nE "// $system: " "$file" | sed -E "s,^([0-9]+):.*// $system: ,\1:$system: ,")
   done
+done
+
+# And the table of what was looked up: a row of what the stand-in lacks, one that the declarations contradict, and one
+# of what has to be annotated.
+compared=$APPLE_BUILD/compared
+{
+  printf 'Absent\t13\t10.15\t13\t6\t1\tswiftui/absent\n'
+  printf 'Alert\t14\t11\t14\t7\t1\tswiftui/alert\n'
+  printf 'Spacer\t27\t27\t27\t27\t27\tswiftui/spacer\n'
+} >"$compared/contradictions.tsv"
+output=$(python3 scripts/apple/availability.py "$compared"/{apple,linux} "$compared/contradictions.tsv" 2>&1 || true)
+for fault in "Absent is looked up" "Alert: looked up as iOS 14, " "Spacer is later than"; do
+  grep -qF "$fault" <<<"$output" && continue
+  echo "scripts/apple/availability.py does not report: $fault" >&2
+  missed=1
 done
 exit $missed

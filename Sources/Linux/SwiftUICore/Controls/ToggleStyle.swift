@@ -42,10 +42,13 @@ extension DefaultToggleStyle: ToggleStyle {
 }
 
 /// A switch beside the label.
+/// https://developer.apple.com/documentation/swiftui/switchtogglestyle
+@available(iOS 13.0, macOS 10.15, tvOS 18.0, watchOS 6.0, visionOS 1.0, *)
 public struct SwitchToggleStyle {
   nonisolated public init() {}
 }
 
+@available(iOS 13.0, macOS 10.15, tvOS 18.0, watchOS 6.0, visionOS 1.0, *)
 extension SwitchToggleStyle: ToggleStyle {
   public func makeBody(configuration: SwitchToggleStyle.Configuration) -> some View {
     ToggleElement(isOn: configuration.$isOn, style: .switch, label: configuration.label)
@@ -78,6 +81,8 @@ extension ToggleStyle where Self == DefaultToggleStyle {
   @MainActor @preconcurrency public static var automatic: DefaultToggleStyle { .init() }
 }
 
+// https://developer.apple.com/documentation/swiftui/togglestyle/switch
+@available(iOS 13.0, macOS 10.15, tvOS 18.0, watchOS 6.0, visionOS 1.0, *)
 extension ToggleStyle where Self == SwitchToggleStyle {
   @MainActor @preconcurrency public static var `switch`: SwitchToggleStyle { .init() }
 }
