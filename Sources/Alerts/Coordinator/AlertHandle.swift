@@ -41,7 +41,9 @@ public struct AlertHandle {
 
   /// Changes what the alert says and can be answered with, in place, also while it is on screen.
   ///
-  /// What decides about its turn stays: the priority, the identity, the owner.
+  /// What decides about its turn stays: the priority, the identity, the owner. One that is on screen
+  /// and gets another style, or gets or loses its "don't ask again" toggle, is taken down and comes
+  /// back, with what was entered.
   ///
   /// - Returns: Whether it changed; false where it has ended or been answered.
   @discardableResult

@@ -21,6 +21,9 @@ final class AlertSlot: AlertHost, ObservableObject {
     case kept(AlertPresentation)
     /// SwiftUI was told to take it down, or has done so by itself.
     case dismissing(AlertPresentation)
+    /// SwiftUI wrote `false` before it was on screen. The user cannot have dismissed what nobody has
+    /// seen: that was said late, of the one before. Unless a press of it follows, it comes back.
+    case doubted(AlertPresentation)
     /// It is off screen and its action has run; the views have yet to follow that. They may go away
     /// with who owns the next alert.
     case settling
@@ -37,6 +40,8 @@ final class AlertSlot: AlertHost, ObservableObject {
   /// What is shown, or was shown last: it stays while the alert is being dismissed, so that nothing
   /// goes blank.
   @ObservationIgnored private var shown: AlertPresentation?
+  /// Which modifier presents it.
+  @ObservationIgnored private var kind = AlertAnchor.Kind.alert
   /// What is to follow.
   @ObservationIgnored private var next: AlertPresentation?
   @ObservationIgnored private weak var coordinator: AlertCoordinator?
@@ -124,7 +129,7 @@ extension AlertSlot {
   func present(_ presentation: AlertPresentation) {
     switch stage {
     case .empty, .presenting, .presented, .kept: show(presentation)
-    case .dismissing, .settling: next = presentation
+    case .dismissing, .doubted, .settling: next = presentation
     }
   }
 
@@ -140,11 +145,18 @@ extension AlertSlot {
   private func show(_ presentation: AlertPresentation) {
     shown?.onChange = nil
     shown = presentation
-    // An update may give it another style.
-    presentation.onChange = { [weak self] in self?.refreshAnchors() }
+    kind = AlertAnchor.Kind(presentation)
+    presentation.onChange = { [weak self] in self?.moveIfNeeded() }
     stage = .presenting(presentation, evaluations: 0)
     refreshAnchors()
     askForConfirmation()
+  }
+
+  /// What is shown was updated, and may look so different now that another modifier has to present
+  /// it. Two at once would meet: it is taken down, and comes back.
+  private func moveIfNeeded() {
+    guard let shown, AlertAnchor.Kind(shown) != kind else { return }
+    shown.putBack()
   }
 
   private func takeDown() {
@@ -153,7 +165,7 @@ extension AlertSlot {
       stage = .dismissing(presentation)
       refreshAnchors()
       askForConfirmation()
-    case .empty, .dismissing, .settling: break
+    case .empty, .dismissing, .doubted, .settling: break
     }
   }
 
@@ -170,17 +182,16 @@ extension AlertSlot {
   }
 
   private func refreshAnchors() {
-    let current = shown.map { AlertAnchor.Kind($0) }
-    for kind in AlertAnchor.Kind.allCases {
-      let isCurrent = kind == current
-      anchor(kind).show(isCurrent ? shown : nil, isUp: isCurrent && isUp)
+    for other in AlertAnchor.Kind.allCases {
+      let isCurrent = other == kind
+      anchor(other).show(isCurrent ? shown : nil, isUp: isCurrent && isUp)
     }
   }
 
   private var isUp: Bool {
     switch stage {
     case .presenting, .presented, .kept: true
-    case .empty, .dismissing, .settling: false
+    case .empty, .dismissing, .doubted, .settling: false
     }
   }
 }
@@ -192,13 +203,17 @@ extension AlertSlot {
   func setPresented(_ isPresented: Bool, _ presentation: AlertPresentation?) {
     guard !isPresented, let presentation, presentation === shown else { return }
     switch stage {
-    case .presenting, .presented:
+    case .presenting:
+      takeDown()
+      presentation.dismiss()
+      stage = .doubted(presentation)
+    case .presented:
       takeDown()
       presentation.dismiss()
     case .kept:
       takeDown()
       presentation.putBack()
-    case .empty, .dismissing, .settling: break
+    case .empty, .dismissing, .doubted, .settling: break
     }
   }
 
@@ -227,15 +242,20 @@ extension AlertSlot {
       guard evaluations < 2 else { return refuse(presentation) }
       stage = .presenting(presentation, evaluations: evaluations + 1)
       askForConfirmation()
-    case .dismissing(let presentation):
-      stage = .settling
-      watch?.cancel()
-      presentation.didDismiss()
-      if next == nil { stage = .empty } else { askForConfirmation() }
-    case .settling:
-      showNext()
+    case .dismissing(let presentation): settle(presentation)
+    case .doubted(let presentation):
+      presentation.putBack()
+      settle(presentation)
+    case .settling: showNext()
     case .empty, .presented, .kept: break
     }
+  }
+
+  private func settle(_ presentation: AlertPresentation) {
+    stage = .settling
+    watch?.cancel()
+    presentation.didDismiss()
+    if next == nil { stage = .empty } else { askForConfirmation() }
   }
 
   private func showNext() {

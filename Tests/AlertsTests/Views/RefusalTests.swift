@@ -120,6 +120,50 @@
       #expect(screen.coordinator.queue.count == 0, "\(name)")
     }
 
+    @Test("What interrupts while a pressed alert still goes is answered by nobody but the user")
+    func interruptsWhileOneGoes() async {
+      for order in [PresentationManners.PressOrder.bindingFirst, .actionFirst] {
+        var manners = PresentationManners()
+        manners.dismissal = .manual
+        manners.pressOrder = order
+        let screen = Screen(Text("Content"), manners: manners)
+        let log = Log()
+        screen.coordinator.showAlert(Alert("Former", actions: []).onEnd { log.add("former \($0)") })
+        await screen.turns(until: { screen.titles == ["Former"] })
+        screen.graph.presentations.last?.buttons.first?.press()
+        screen.coordinator.showAlert(
+          Alert("New", actions: []).priority(.high, interrupts: true)
+            .onEnd { log.add("new \($0)") })
+        await screen.turns(10)
+        screen.graph.finishDismissals()
+        await screen.turns(until: { screen.titles == ["New"] })
+        #expect(log.entries.isEmpty, "\(order)")
+        for title in ["New", "Former"] {
+          await screen.turns(until: { screen.titles == [title] })
+          screen.graph.presentations.last?.buttons.first?.press()
+          screen.graph.finishDismissals()
+        }
+        await screen.turns(until: { screen.coordinator.queue.count == 0 })
+        #expect(log.entries == ["new pressed(OK)", "former pressed(OK)"], "\(order)")
+      }
+    }
+
+    @Test(
+      "An alert that becomes a dialog while it is up comes back as one, whatever the manners",
+      arguments: manners.indices)
+    func otherStyle(index: Int) async {
+      let (name, manners) = Self.manners[index]
+      let screen = Screen(Text("Content"), manners: manners)
+      let handle = screen.coordinator.showAlert("Title")
+      await screen.turns(until: { screen.titles == ["Title"] })
+      handle.update { $0 = $0.style(.confirmationDialog) }
+      await screen.turns(until: { screen.graph.presentations.last?.kind == .confirmationDialog })
+      #expect(screen.graph.presentations.map(\.kind) == [.confirmationDialog], "\(name)")
+      await screen.press("OK")
+      await screen.turns(until: { screen.coordinator.queue.count == 0 })
+      #expect(screen.coordinator.queue.count == 0, "\(name)")
+    }
+
     @Test("A system that refuses nothing is asked once for each alert")
     func askedOnce() async {
       let screen = Screen(Text("Content"))

@@ -137,6 +137,57 @@ struct SlotTests {
     #expect(coordinator.queue.count == 0)
   }
 
+  @Test("A dismissal that is reported before the alert was on screen is not the user's")
+  func dismissedUnseen() throws {
+    let log = Log()
+    coordinator.showAlert(Alert("A", actions: []).onEnd { log.add("\($0)") })
+    let unseen = try #require(coordinator.current)
+    slot.setPresented(false, unseen)
+    #expect(!anchor.isUp)
+    slot.confirm()
+    slot.confirm()
+    #expect(log.entries.isEmpty)
+    #expect(coordinator.current?.title == "A" && anchor.isUp)
+    #expect(anchor.presentation !== unseen)
+    // On screen it is.
+    let seen = try #require(coordinator.current)
+    slot.appear(seen)
+    slot.setPresented(false, seen)
+    slot.confirm()
+    #expect(log.entries == ["pressed(OK)"])
+  }
+
+  @Test("A press counts, also where the dismissal before it came too early to be believed")
+  func pressedUnseen() throws {
+    let log = Log()
+    coordinator.showAlert(Alert("A") { AlertAction("Go") { log.add("go") } })
+    let presentation = try #require(coordinator.current)
+    slot.setPresented(false, presentation)
+    slot.press("Go", of: presentation)
+    slot.confirm()
+    #expect(log.entries == ["go"])
+    #expect(coordinator.queue.count == 0)
+  }
+
+  @Test("An update that takes another modifier waits until the former one has let go")
+  func otherModifier() throws {
+    let (former, later) = (slot.anchor(.suppressibleAlert), slot.anchor(.suppressibleDialog))
+    let handle = coordinator.showAlert(Alert("A", actions: []).suppressible("key"))
+    let presentation = try #require(coordinator.current)
+    slot.appear(presentation)
+    presentation.setSuppressed(true)
+    handle.update { $0 = $0.style(.confirmationDialog) }
+    #expect(former.presentation === presentation && !former.isUp && !later.isUp)
+    // Once more while it goes changes nothing.
+    handle.update { $0 = $0.message("New") }
+    #expect(former.presentation === presentation && !later.isUp)
+    slot.confirm()
+    slot.confirm()
+    #expect(later.isUp && !former.isUp)
+    #expect(later.presentation?.message == "New")
+    #expect(later.presentation?.input.isSuppressed == true)
+  }
+
   @Test(
     "A view that gets another coordinator takes down what the former one presents, or would next")
   func otherCoordinator() throws {
