@@ -89,7 +89,7 @@ extension AlertTester {
     let up = presented.map { ["this alert is up, unanswered: \($0.record.summary)"] } ?? []
     return up
       + coordinator.waiting.map {
-        "this alert waits for its turn: “\($0.title ?? $0.message ?? "")”, shown at \($0.origin)."
+        "this alert waits for its turn: \($0.origin.naming($0.title ?? $0.message))."
       } + strays.compactMap(\.complaint)
   }
 

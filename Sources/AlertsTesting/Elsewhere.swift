@@ -33,7 +33,7 @@ enum Elsewhere {
   static func told(since beginning: Int) -> String {
     let news = (max(beginning, count - limit)..<count).map { number in
       let event = heard[number % limit]
-      return "“\(event.title?.string() ?? "")”, shown at \(event.origin)"
+      return event.origin.naming(event.title?.string())
     }
     guard !news.isEmpty else { return "" }
     return " Meanwhile an alert came up on another coordinator: " + news.joined(separator: "; ")

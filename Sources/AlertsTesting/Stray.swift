@@ -13,7 +13,7 @@ struct Stray {
   var complaint: String? {
     guard coordinator?.isUnattended(event.id) == true else { return nil }
     return "this alert waits on another coordinator than the test's, and nobody presents it there: "
-      + "“\(event.title?.string() ?? "")”, shown at \(event.origin)."
+      + event.origin.naming(event.title?.string()) + "."
   }
 
   /// So that nobody who waits for it hangs.
