@@ -135,11 +135,15 @@ package final class PlainHost {
   /// A person reads it where the screen is; a program must be able to tell it from that.
   private func refuse(_ text: String) {
     hasRefused = hasRefused || !isInteractive
-    guard let errors else { return answer(text) }
+    complain(text)
+    proceed()
+  }
+
+  private func complain(_ text: String) {
+    guard let errors else { return say(text) }
     errors.write(text + "\n")
     output.look()
-    if output.failure != nil { endBecauseNobodyReads() }
-    proceed()
+    endIfNobodyReads()
   }
 
   /// Tries the line again whenever the screen changes, for a while.
@@ -183,10 +187,8 @@ package final class PlainHost {
   }
 
   private func tellOfTooMany() {
-    let text =
-      "\(Self.cancellationLimit) alerts were cancelled at the end of the input, and more came."
-    guard let errors else { return say(text) }
-    errors.write(text + "\n")
+    complain(
+      "\(Self.cancellationLimit) alerts were cancelled at the end of the input, and more came.")
   }
 
   private func waitForLateDialogs() {
@@ -221,7 +223,7 @@ package final class PlainHost {
   private func write(_ text: String) {
     output.write((isLineOpen ? "\n" : "") + text)
     isLineOpen = false
-    if output.failure != nil { endBecauseNobodyReads() }
+    endIfNobodyReads()
   }
 
   private func prompt() {
@@ -273,8 +275,8 @@ package final class PlainHost {
     if let front = Screen.front(windows) { session?.activate(front, others: .background) }
   }
 
-  private func endBecauseNobodyReads() {
-    guard !isOver else { return }
+  private func endIfNobodyReads() {
+    guard output.failure != nil, !isOver else { return }
     session?.end()
   }
 }
