@@ -67,6 +67,24 @@ private final class Token {}
     #expect(other() == nil)
   }
 
+  @Test("A table by object keeps no object alive, and what belongs to gone ones is dropped in time")
+  func weakKeys() {
+    var table = WeakKeyTable<Int>()
+    let kept = Token()
+    table[kept] = -1
+    for number in 0..<10_000 {
+      // The memory of one that has gone serves the next: it must not be taken for it.
+      let token = Token()
+      #expect(table[token] == nil)
+      table[token] = number
+      #expect(table[token] == number)
+    }
+    #expect(table[kept] == -1)
+    #expect(table.count < 200)
+    table[kept] = nil
+    #expect(table[kept] == nil)
+  }
+
   @Test("A cancellable cancels once, when it is released at the latest")
   func cancellable() {
     var count = 0

@@ -1,18 +1,12 @@
 /// Finds the publisher that belongs to an object.
 ///
 /// An object that has `@Published` properties carries the publisher in them. For one that has none
-/// a weak table remembers it; entries of dead objects are swept out as the table grows.
+/// a table remembers it.
 enum ObjectWillChangeRegistry {
-  private struct Entry {
-    weak var object: AnyObject?
-    let publisher: ObservableObjectPublisher
-  }
-
+  /// `@unchecked Sendable`: all access to `publishers` is under `lock`.
   private final class Table: @unchecked Sendable {
-    // Sendable: all access to `entries` and `limit` is under `lock`.
     let lock = Lock()
-    var entries: [ObjectIdentifier: Entry] = [:]
-    var limit = 64
+    var publishers = WeakKeyTable<ObservableObjectPublisher>()
   }
 
   private static let table = Table()
@@ -61,20 +55,11 @@ enum ObjectWillChangeRegistry {
   }
 
   private static func tablePublisher(of object: AnyObject) -> ObservableObjectPublisher {
-    let key = ObjectIdentifier(object)
-    return table.lock.withLock {
-      // An identifier may be that of a dead object, used again.
-      if let entry = table.entries[key], entry.object === object { return entry.publisher }
-      sweepIfNeeded()
+    table.lock.withLock {
+      if let known = table.publishers[object] { return known }
       let publisher = ObservableObjectPublisher()
-      table.entries[key] = Entry(object: object, publisher: publisher)
+      table.publishers[object] = publisher
       return publisher
     }
-  }
-
-  private static func sweepIfNeeded() {
-    guard table.entries.count >= table.limit else { return }
-    table.entries = table.entries.filter { $0.value.object != nil }
-    table.limit = max(64, table.entries.count * 2)
   }
 }

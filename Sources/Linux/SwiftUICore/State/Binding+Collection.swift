@@ -32,6 +32,8 @@ extension Binding: RandomAccessCollection
 where Value: MutableCollection, Value: RandomAccessCollection {}
 
 /// One element of a collection that is kept elsewhere.
+///
+/// `@unchecked Sendable`: it never changes, and the other location guards itself.
 private final class ElementLocation<Whole: MutableCollection>: AnyLocation<Whole.Element>,
   @unchecked Sendable
 {

@@ -110,6 +110,8 @@ extension Binding {
 }
 
 /// A value seen as an optional one; nil cannot be written.
+///
+/// `@unchecked Sendable`: it never changes, and the other location guards itself.
 private final class OptionalLocation<Value>: AnyLocation<Value?>, @unchecked Sendable {
   private let base: AnyLocation<Value>
 
@@ -126,6 +128,8 @@ private final class OptionalLocation<Value>: AnyLocation<Value?>, @unchecked Sen
 }
 
 /// The value of an optional; the last one is given while there is none.
+///
+/// `@unchecked Sendable`: it never changes, and the other location guards itself.
 private final class UnwrappedLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let base: AnyLocation<Value?>
   private let last: Value

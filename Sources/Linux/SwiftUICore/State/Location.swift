@@ -84,6 +84,8 @@ struct Dependents {
 }
 
 /// A part of another location's value.
+///
+/// `@unchecked Sendable`: it never changes, and the other location guards itself.
 package final class KeyPathLocation<Root, Value>: AnyLocation<Value>, @unchecked Sendable {
   private let root: AnyLocation<Root>
   private let keyPath: WritableKeyPath<Root, Value>
@@ -108,10 +110,11 @@ package final class KeyPathLocation<Root, Value>: AnyLocation<Value>, @unchecked
 }
 
 /// A property of an object.
-package final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>,
-  @unchecked Sendable
-{
-  private let object: Object
+///
+/// `@unchecked Sendable`: it never changes, and only hands on to the object, whose isolation is that of
+/// who asked for the binding.
+package class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>, @unchecked Sendable {
+  final let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
 
   package init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
@@ -125,13 +128,18 @@ package final class ObjectLocation<Object: AnyObject, Value>: AnyLocation<Value>
     object[keyPath: keyPath] = value
   }
 
+  /// Of two kinds of location, one may tell its readers more than the other.
   package override func isIdentical(to other: AnyLocation<Value>) -> Bool {
-    guard let other = other as? ObjectLocation<Object, Value> else { return false }
+    guard type(of: self) == type(of: other), let other = other as? ObjectLocation<Object, Value>
+    else { return false }
     return object === other.object && keyPath == other.keyPath
   }
 }
 
 /// A value behind two functions.
+///
+/// `@unchecked Sendable`: it never changes; what the functions touch is guarded, or isolated, by who wrote
+/// them, as for `Binding(get:set:)` on Apple's systems.
 package final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let getter: () -> Value
   private let setter: (Value, Transaction) -> Void
@@ -148,6 +156,8 @@ package final class FunctionLocation<Value>: AnyLocation<Value>, @unchecked Send
 }
 
 /// A value that never changes.
+///
+/// `@unchecked Sendable`: nobody writes it.
 package final class ConstantLocation<Value>: AnyLocation<Value>, @unchecked Sendable {
   private let value: Value
 

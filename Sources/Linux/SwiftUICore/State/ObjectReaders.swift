@@ -12,12 +12,10 @@ final class ObjectReaders: NodeDependency, @unchecked Sendable {
   private let lock = Lock()
   private var dependents = Dependents()
   // Written once, before anybody else has this object.
-  private weak var object: AnyObject?
   private var subscription: AnyCancellable?
 
   @MainActor
   private init<Object: ObservableObject>(_ object: Object) {
-    self.object = object
     // Like `objectWillChange` itself, from any thread.
     subscription = object.objectWillChange.sink { [weak self] _ in self?.invalidate() }
   }
@@ -32,18 +30,16 @@ final class ObjectReaders: NodeDependency, @unchecked Sendable {
 }
 
 extension ObjectReaders {
-  private struct Entry {
+  /// Kept alive by the views that have read.
+  private struct WeakReaders {
     weak var readers: ObjectReaders?
   }
 
-  /// Kept alive by the views that have read.
-  @MainActor private static var entries: [ObjectIdentifier: Entry] = [:]
-  @MainActor private static var limit = 64
+  @MainActor private static var ofObjects = WeakKeyTable<WeakReaders>()
 
-  /// The view that is being evaluated reads a property of an object.
+  /// A view that is being evaluated reads a property of an object.
   @MainActor
-  static func note<Object: ObservableObject>(_ object: Object) {
-    guard let reader = Evaluation.current else { return }
+  static func note<Object: ObservableObject>(_ object: Object, readBy reader: _ViewNode) {
     let readers = readers(of: object)
     guard readers.lock.withLock({ readers.dependents.insert(reader) }) else { return }
     reader.addDependency(readers)
@@ -51,49 +47,26 @@ extension ObjectReaders {
 
   @MainActor
   private static func readers<Object: ObservableObject>(of object: Object) -> ObjectReaders {
-    let key = ObjectIdentifier(object)
-    // An identifier may be that of an object that has gone, used again.
-    if let known = entries[key]?.readers, known.object === object { return known }
-    sweepIfNeeded()
+    if let known = ofObjects[object]?.readers { return known }
     let readers = ObjectReaders(object)
-    entries[key] = Entry(readers: readers)
+    ofObjects[object] = WeakReaders(readers: readers)
     return readers
-  }
-
-  @MainActor
-  private static func sweepIfNeeded() {
-    guard entries.count >= limit else { return }
-    entries = entries.filter { $0.value.readers != nil }
-    limit = max(64, entries.count * 2)
   }
 }
 
 /// A property of an object that says when it changes.
-final class ObservableObjectLocation<Object: ObservableObject, Value>: AnyLocation<Value>,
-  @unchecked Sendable
+///
+/// `@unchecked Sendable`: it only hands on, as its superclass does.
+final class ObservableObjectLocation<Object: ObservableObject, Value>: ObjectLocation<
+  Object, Value
+>,
+@unchecked Sendable
 {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(_ object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
   override func get() -> Value {
-    if Evaluation.current != nil {
+    if let reader = Evaluation.current {
       // There is a reader only while the main actor evaluates on this thread.
-      MainActor.assumeIsolated { ObjectReaders.note(object) }
+      MainActor.assumeIsolated { ObjectReaders.note(object, readBy: reader) }
     }
-    return object[keyPath: keyPath]
-  }
-
-  override func set(_ value: Value, _ transaction: Transaction) {
-    object[keyPath: keyPath] = value
-  }
-
-  override func isIdentical(to other: AnyLocation<Value>) -> Bool {
-    guard let other = other as? ObservableObjectLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
+    return super.get()
   }
 }
