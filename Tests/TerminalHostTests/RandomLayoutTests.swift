@@ -4,37 +4,31 @@ import Testing
 
 @testable import TerminalHost
 
-/// The same numbers for the same seed.
-private struct Dice {
-  private var state: UInt64
-
-  init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func roll(_ sides: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state % UInt64(sides))
+extension SeededGenerator {
+  fileprivate mutating func number(below limit: Int) -> Int {
+    Int.random(in: 0..<limit, using: &self)
   }
 
-  mutating func pick<Value>(_ values: [Value]) -> Value { values[roll(values.count)] }
+  fileprivate mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[number(below: values.count)]
+  }
 }
 
 @MainActor
 private struct RandomView {
-  var dice: Dice
+  var random: SeededGenerator
 
   mutating func view(_ depth: Int) -> AnyView {
-    depth == 0 || dice.roll(5) == 0 ? leaf() : modified(container(depth))
+    depth == 0 || random.number(below: 5) == 0 ? leaf() : modified(container(depth))
   }
 
   private mutating func views(_ depth: Int) -> [AnyView] {
-    (0..<dice.roll(4)).map { _ in view(depth - 1) }
+    (0..<random.number(below: 4)).map { _ in view(depth - 1) }
   }
 
   private mutating func leaf() -> AnyView {
-    let text = dice.pick(["", "one", "two words", "界界界", String(repeating: "long ", count: 40)])
-    switch dice.roll(10) {
+    let text = random.pick(["", "one", "two words", "界界界", String(repeating: "long ", count: 40)])
+    switch random.number(below: 10) {
     case 0: return AnyView(Spacer())
     case 1: return AnyView(Divider())
     case 2: return AnyView(Toggle(text, isOn: .constant(true)))
@@ -53,20 +47,20 @@ private struct RandomView {
   private mutating func container(_ depth: Int) -> AnyView {
     let views = views(depth)
     let content = ForEach(views.indices, id: \.self) { views[$0] }
-    let spacing = dice.pick([nil, 0, 8, 200, -40] as [CGFloat?])
-    switch dice.roll(9) {
+    let spacing = random.pick([nil, 0, 8, 200, -40] as [CGFloat?])
+    switch random.number(below: 9) {
     case 0, 1, 2: return AnyView(HStack(spacing: spacing) { content })
     case 3, 4: return AnyView(VStack(spacing: spacing) { content })
     case 5: return AnyView(ZStack { content })
-    case 6: return AnyView(ScrollView(dice.pick([.horizontal, .vertical])) { content })
+    case 6: return AnyView(ScrollView(random.pick([.horizontal, .vertical])) { content })
     case 7: return AnyView(Grid { GridRow { content } })
     default: return AnyView(Form { content })
     }
   }
 
   private mutating func modified(_ view: AnyView) -> AnyView {
-    let amount: CGFloat = dice.pick([0, 4, 40, 4000, 1e300, -30])
-    switch dice.roll(8) {
+    let amount: CGFloat = random.pick([0, 4, 40, 4000, 1e300, -30])
+    switch random.number(below: 8) {
     case 0: return AnyView(view.padding(amount))
     case 1: return AnyView(view.frame(width: amount))
     case 2: return AnyView(view.frame(minWidth: 0, maxWidth: .infinity, maxHeight: amount))
@@ -102,7 +96,7 @@ struct RandomLayoutTests {
   @Test("Random views", arguments: 0..<12)
   func random(block: Int) {
     for seed in block * 20..<block * 20 + 20 {
-      var random = RandomView(dice: Dice(seed: seed + 1))
+      var random = RandomView(random: SeededGenerator(seed: UInt64(seed)))
       let view = random.view(5)
       for (width, height) in [(1, 1), (2, 1), (10, 3), (80, 24)] {
         _ = TestWindow(width, height) { view }
