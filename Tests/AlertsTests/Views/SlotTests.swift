@@ -176,6 +176,9 @@ struct SlotTests {
     let presentation = try #require(coordinator.current)
     slot.appear(presentation)
     presentation.setSuppressed(true)
+    // What the same modifier can show stays where it is.
+    handle.update { $0 = $0.message("Old") }
+    #expect(former.presentation === presentation && former.isUp)
     handle.update { $0 = $0.style(.confirmationDialog) }
     #expect(former.presentation === presentation && !former.isUp && !later.isUp)
     // Once more while it goes changes nothing.
