@@ -1,20 +1,8 @@
 import SwiftUI
 
 extension AlertCoordinator {
-  // Stored within the module, for what others can reach is checked on every access.
-  private static var globalEventObserver: (@MainActor (AlertCoordinator, AlertEvent) -> Void)?
-
   /// Told of every event of every coordinator: for tests, where an alert may go to the wrong one.
-  package static var globalObserver: (@MainActor (AlertCoordinator, AlertEvent) -> Void)? {
-    get { globalEventObserver }
-    set { globalEventObserver = newValue }
-  }
-
-  /// Told of every event at once, before whoever waits for the alert.
-  package var observer: (@MainActor (AlertEvent) -> Void)? {
-    get { eventObserver }
-    set { eventObserver = newValue }
-  }
+  package static var globalObserver: (@MainActor (AlertCoordinator, AlertEvent) -> Void)?
 
   /// Everything that happens from now on, in order; any number of readers can have their own.
   ///
@@ -32,13 +20,12 @@ extension AlertCoordinator {
   }
 
   func note(_ kind: AlertEvent.Kind, _ id: AlertID, _ request: AlertRequest? = nil) {
-    guard eventObserver != nil || !subscribers.isEmpty || Self.globalEventObserver != nil else {
-      return
-    }
-    guard let request = request ?? queue[id] else { return }
+    guard observer != nil || !subscribers.isEmpty || Self.globalObserver != nil,
+      let request = request ?? queue[id]
+    else { return }
     let event = AlertEvent(id: id, kind: kind, title: request.title, origin: request.origin)
-    eventObserver?(event)
-    Self.globalEventObserver?(self, event)
+    observer?(event)
+    Self.globalObserver?(self, event)
     for subscriber in subscribers.values { subscriber.yield(event) }
   }
 
@@ -48,9 +35,7 @@ extension AlertCoordinator {
       note(.warned(.severalCancelActions), id, request)
       log(request, "has several cancel actions. The first keeps the role.")
     }
-    if let rareOptions = request.rareOptions, rareOptions.options.suppression != nil,
-      request.suppression == nil
-    {
+    if request.suppression == nil, request.rareOptions?.options.suppression != nil {
       note(.warned(.suppressibleWithFields), id, request)
       log(request, "has text fields, so it is always shown and has no “don’t ask again”.")
     }

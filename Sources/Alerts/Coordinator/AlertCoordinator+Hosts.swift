@@ -65,6 +65,8 @@ extension AlertCoordinator {
     queue.isDismissedByUser ? onScreen?.endingByUser : nil
   }
 
+  // Loops, for they are run for every alert, and the closure of a search, being of the main actor,
+  // would be checked for its actor at each call.
   func hostID(_ host: any AlertHost) -> AlertHostID? {
     for entry in hosts where entry.reference.host === host { return entry.id }
     return nil

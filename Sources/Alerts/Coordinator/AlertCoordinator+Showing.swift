@@ -54,7 +54,7 @@ extension AlertCoordinator {
   func enqueue(_ request: AlertRequest, replacing old: AlertID? = nil) -> AlertID {
     number()
     request.setStandardTitles(ok: okTitle, cancel: cancelTitle)
-    if let rareOptions = request.rareOptions { rareOptions.options.owner?.add(self) }
+    request.rareOptions?.options.owner?.add(self)
     var host: AlertHostID?
     if let asking = request.asking?.host { host = hostID(asking) }
     let traits = request.traits(host: host, replaces: old != nil)

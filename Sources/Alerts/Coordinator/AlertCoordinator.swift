@@ -55,7 +55,8 @@ public final class AlertCoordinator {
   @ObservationIgnored private(set) lazy var reference = AlertCoordinatorReference(self)
   @ObservationIgnored var subscribers: [UInt64: AsyncStream<AlertEvent>.Continuation] = [:]
   @ObservationIgnored var lastSubscriber: UInt64 = 0
-  @ObservationIgnored var eventObserver: (@MainActor (AlertEvent) -> Void)?
+  /// Told of every event at once, before whoever waits for the alert.
+  @ObservationIgnored package var observer: (@MainActor (AlertEvent) -> Void)?
   /// Whether somebody looks whether a host comes, or has told that none did.
   @ObservationIgnored var watchesForHosts = false
   /// Whether all hosts that there were have gone.

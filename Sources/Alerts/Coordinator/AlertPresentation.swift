@@ -185,8 +185,7 @@ extension AlertPresentation {
         return false
       }
     }
-    guard let isEnabled = button.isEnabled else { return true }
-    return isEnabled(input)
+    return button.isEnabled?(input) ?? true
   }
 
   /// Whether a press of an action would be the answer now.

@@ -52,22 +52,13 @@ final class AlertRequest {
 
   var options: AlertOptions { rareOptions?.options ?? AlertOptions() }
 
-  var fields: [AlertTextField] {
-    guard let rareOptions else { return [] }
-    return rareOptions.options.fields
-  }
+  var fields: [AlertTextField] { rareOptions?.options.fields ?? [] }
 
   /// How long it stays on screen; nil means until it is answered.
-  var timeout: Duration? {
-    guard let rareOptions else { return nil }
-    return rareOptions.options.timeout
-  }
+  var timeout: Duration? { rareOptions?.options.timeout }
 
   /// Whether it had an owner that is gone.
-  var isOwnerOver: Bool {
-    guard let rareOptions else { return false }
-    return rareOptions.options.owner?.isOver == true
-  }
+  var isOwnerOver: Bool { rareOptions?.options.owner?.isOver == true }
 
   /// Whether only a press can end it, for there is no value to return otherwise.
   var mustBeAnswered: Bool { needsValue && cancel == nil }
@@ -122,8 +113,7 @@ final class AlertRequest {
 
   /// What the fields contain at first.
   var freshInput: AlertInput {
-    guard let rareOptions else { return .none }
-    return AlertInput(fields: rareOptions.options.fields)
+    rareOptions.map { AlertInput(fields: $0.options.fields) } ?? .none
   }
 
   /// Gives an alert without actions an OK, and the standard actions their titles.
@@ -165,8 +155,7 @@ final class AlertRequest {
     let position = position(of: ending)
     waiter?.resume(returning: AlertAnswer(ending: ending, position: position, input: input))
     if let handlers, let position, position < handlers.count { handlers[position].perform(input) }
-    guard let rareOptions else { return }
-    rareOptions.options.onEnd?.call(ending)
+    rareOptions?.options.onEnd?.call(ending)
   }
 
   private func position(of ending: AlertEnding) -> Int? {

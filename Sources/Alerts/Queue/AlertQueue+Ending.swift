@@ -8,6 +8,7 @@ extension AlertQueue {
     _ id: AlertID, _ reason: AlertDismissal, force: Bool = false
   ) -> Bool {
     guard let entry = lanes[id], force || !entry.traits.mustBeAnswered else { return false }
+    // Few alerts share an answer, and looking each one up costs more than the rest of its end.
     if !leaders.isEmpty, leaders[id] != nil {
       finish(id, .dismissed(reason))
       return true
@@ -65,7 +66,6 @@ extension AlertQueue {
     guard let entry = lanes.remove(id) else { return }
     if let grouping = entry.traits.grouping { unregister(id, grouping) }
     emit(.end(id, entry.payload, ending, sharedWith: leader))
-    // Few alerts share an answer.
     guard !leaders.isEmpty else { return }
     if let leader = leaders.removeValue(forKey: id) {
       followers[leader]?.removeAll { $0 == id }
