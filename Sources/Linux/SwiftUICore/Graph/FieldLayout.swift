@@ -11,6 +11,9 @@ package final class FieldLayout {
     package let offset: Int
     package let type: Any.Type
     package let dynamicProperty: (any DynamicProperty.Type)?
+    /// The same, if it can be given its value without a node.
+    let detachable: (any DetachableProperty.Type)?
+    let isGraphProperty: Bool
     package let comparison: ViewComparison.Strategy
 
     /// Whether the field is a value whose own fields may be dynamic properties of the view.
@@ -32,6 +35,8 @@ package final class FieldLayout {
   }
 
   package let fields: [Field]
+  /// Those that are dynamic properties.
+  let properties: [Field]
   package let hasDynamicProperties: Bool
   /// Whether the fields could be found at all: they cannot in an enum.
   package let isComplete: Bool
@@ -52,10 +57,13 @@ package final class FieldLayout {
         Field(
           name: String(cString: name), offset: offset, type: fieldType,
           dynamicProperty: fieldType as? any DynamicProperty.Type,
+          detachable: fieldType as? any DetachableProperty.Type,
+          isGraphProperty: fieldType is any GraphProperty.Type,
           comparison: ViewComparison.strategy(for: fieldType, Kind(kind))))
       return true
     }
     self.fields = fields
+    properties = fields.filter { $0.dynamicProperty != nil }
     hasDynamicProperties = fields.contains { $0.dynamicProperty != nil || $0.holdsProperties }
   }
 }

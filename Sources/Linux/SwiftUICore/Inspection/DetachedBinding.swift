@@ -26,44 +26,46 @@ package enum DetachedBinding {
   private static func bind(
     _ layout: FieldLayout, at base: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) -> [MissingObject] {
-    layout.fields.flatMap { field -> [MissingObject] in
-      guard let type = field.dynamicProperty else { return [] }
-      let missing = bindField(type, at: base + field.offset, environment)
-      guard missing.isEmpty else { return missing }
-      guard let name = missingObject(type, at: base + field.offset) else { return [] }
-      return [MissingObject(property: String(field.name.drop { $0 == "_" }), type: name)]
-    }
-  }
-
-  private static func bindField<P: DynamicProperty>(
-    _: P.Type, at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
-  ) -> [MissingObject] {
-    let property = address.assumingMemoryBound(to: P.self)
     var missing: [MissingObject] = []
-    if let detachable = P.self as? any DetachableProperty.Type {
-      bindDetached(detachable, at: address, environment)
-    } else if !(P.self is any GraphProperty.Type) {
-      missing = bind(FieldLayout.of(P.self), at: address, environment)
+    for field in layout.properties {
+      guard let type = field.dynamicProperty else { continue }
+      let address = base + field.offset
+      let inner = bind(type, field, at: address, environment)
+      guard inner.isEmpty else {
+        missing += inner
+        continue
+      }
+      guard let name = field.detachable?.missingObject(at: address) else { continue }
+      missing.append(MissingObject(property: String(field.name.drop { $0 == "_" }), type: name))
     }
-    // `update()` may read what is missing, and that would trap.
-    if missing.isEmpty { property.pointee.update() }
     return missing
   }
 
-  private static func bindDetached<P: DetachableProperty>(
-    _: P.Type, at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
+  private static func bind<P: DynamicProperty>(
+    _: P.Type, _ field: FieldLayout.Field, at address: UnsafeMutableRawPointer,
+    _ environment: EnvironmentValues
+  ) -> [MissingObject] {
+    var missing: [MissingObject] = []
+    if let detachable = field.detachable {
+      detachable.bindDetached(at: address, environment)
+    } else if !field.isGraphProperty {
+      missing = bind(FieldLayout.of(P.self), at: address, environment)
+    }
+    // `update()` may read what is missing, and that would trap.
+    if missing.isEmpty { address.assumingMemoryBound(to: P.self).pointee.update() }
+    return missing
+  }
+}
+
+extension DetachableProperty {
+  fileprivate static func bindDetached(
+    at address: UnsafeMutableRawPointer, _ environment: EnvironmentValues
   ) {
-    address.assumingMemoryBound(to: P.self).pointee.bindDetached(environment)
+    address.assumingMemoryBound(to: Self.self).pointee.bindDetached(environment)
   }
 
-  private static func missingObject(
-    _ type: any DynamicProperty.Type, at address: UnsafeMutableRawPointer
-  ) -> String? {
-    guard let type = type as? any DetachableProperty.Type else { return nil }
-    func open<P: DetachableProperty>(_: P.Type) -> String? {
-      address.assumingMemoryBound(to: P.self).pointee.missingObject
-    }
-    return open(type)
+  fileprivate static func missingObject(at address: UnsafeMutableRawPointer) -> String? {
+    address.assumingMemoryBound(to: Self.self).pointee.missingObject
   }
 }
 

@@ -14,27 +14,21 @@ extension TupleView: PrimitiveView {
 }
 
 extension TupleView {
-  /// The views of the tuple, in order; what is no view is left out.
-  @MainActor package var children: [any View] {
-    var result: [any View] = []
-    withUnsafeBytes(of: value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for element in TupleLayout.of(T.self).elements {
-        result.append(element.load(base))
-      }
-    }
-    return result
+  /// The views of the tuple that lies at an address, in order; what is no view is left out. The
+  /// value of a tuple is all that it has.
+  @MainActor package static func views(at address: UnsafeRawPointer) -> [Any] {
+    TupleLayout.of(T.self).elements.map { $0.load(address) }
   }
 }
 
 /// Where the views of a tuple are.
 @MainActor
-struct TupleLayout {
+final class TupleLayout {
   struct Element {
     let offset: Int
     let type: any View.Type
 
-    @MainActor func load(_ base: UnsafeRawPointer) -> any View {
+    @MainActor func load(_ base: UnsafeRawPointer) -> Any {
       type.load(base + offset)
     }
   }
@@ -63,7 +57,7 @@ struct TupleLayout {
 
 extension View {
   /// The view of this type that lies at an address.
-  fileprivate static func load(_ address: UnsafeRawPointer) -> any View {
+  fileprivate static func load(_ address: UnsafeRawPointer) -> Any {
     address.assumingMemoryBound(to: Self.self).pointee
   }
 }

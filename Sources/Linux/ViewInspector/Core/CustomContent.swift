@@ -21,7 +21,7 @@ enum CustomContent {
 
   static func body<V: View>(
     of view: V, _ medium: Content.Medium, node: _ViewNode? = nil
-  ) throws -> any View {
+  ) throws -> Any {
     try Evaluation.untracked {
       let bound = try bound(view, medium, node: node)
       guard ViewFacts.of(V.self).isCustomInspectable, let custom = bound as? any CustomInspectable
@@ -30,13 +30,13 @@ enum CustomContent {
     }
   }
 
-  private static func content<C: CustomInspectable>(of custom: C) -> any View {
+  private static func content<C: CustomInspectable>(of custom: C) -> Any {
     custom.customInspectableContent
   }
 
   static func body<M: ViewModifier>(
     of modifier: M, _ medium: Content.Medium, node: _ViewNode? = nil
-  ) throws -> any View {
+  ) throws -> Any {
     try Evaluation.untracked {
       try bound(modifier, medium, node: node).body(content: _ViewModifier_Content())
     }
@@ -48,10 +48,9 @@ enum CustomContent {
     if content.facts.isPlaceholder { return content.medium }
     let inner = content.medium.resettingViewModifiers()
     switch (content.view as? any KnownView)?.inspectedChildren {
-    case .content(let view), .container(let view):
-      if let tuple = view as? any TupleValue {
-        return tuple.tupleChildren.lazy.compactMap { findPlaceholder($0, inner) }.first
-      }
+    case .views(let views, _):
+      return views.lazy.compactMap { findPlaceholder($0, inner) }.first
+    case .view(let view, _):
       return findPlaceholder(view, inner)
     default: return nil
     }
@@ -76,10 +75,10 @@ extension Content {
     var medium = medium
     while true {
       let facts = ViewFacts.of(Swift.type(of: value))
-      if let modified = facts.reader.modified?(value) {
+      if let modified = facts.reader.modified(value) {
         medium.apply(modified.modifier)
         value = modified.content
-      } else if let wrapped = try facts.reader.unwrapped?(value) {
+      } else if let wrapped = try facts.reader.unwrapped(value) {
         value = wrapped
       } else {
         return Content(value, medium, facts)

@@ -5,7 +5,7 @@ extension InspectableView {
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
-    try find(ViewType.Text.self) { try $0.place.string(locale: locale) == text }
+    try find(text, locale) { _ in true }
   }
 
   /// The first text that satisfies a condition.
@@ -67,10 +67,7 @@ extension InspectableView {
   public func find<T>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> where T: BaseViewType {
-    let text = try find(ViewType.Text.self) { text in
-      try text.place.string(locale: locale) == string
-        && text.place.parent(ofKind: T.self) != nil
-    }
+    let text = try find(string, locale) { $0.parent(ofKind: T.self) != nil }
     return try text.find(T.self, relation: .parent)
   }
 
@@ -80,10 +77,11 @@ extension InspectableView {
     traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<T> where T: BaseViewType {
-    let found = try search(relation, traversal, skipFound) { place in
-      guard place.isKind(T.self) else { return false }
-      return try condition(InspectableView<T>(trusting: place))
-    }
+    let found = try search(
+      relation, traversal, skipFound, mayBe: { $0.isKind(T.self) },
+      isWanted: {
+        try $0.isKind(T.self) && condition(InspectableView<T>(trusting: $0))
+      })
     return InspectableView<T>(trusting: found)
   }
 
@@ -92,23 +90,37 @@ extension InspectableView {
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    let found = try search(relation, traversal, skipFound) { place in
-      try condition(InspectableView<ViewType.ClassifiedView>(trusting: place))
-    }
+    let found = try search(
+      relation, traversal, skipFound,
+      isWanted: { try condition(InspectableView<ViewType.ClassifiedView>(trusting: $0)) })
     return InspectableView<ViewType.ClassifiedView>(trusting: found)
+  }
+
+  /// The first text that reads so, of those at wanted places.
+  private func find(
+    _ text: String, _ locale: Locale, isWanted: (InspectedView) -> Bool
+  ) throws -> InspectableView<ViewType.Text> {
+    let found = try search(
+      .child, .breadthFirst, 0,
+      mayBe: { $0.isKind(ViewType.Text.self) && (try? $0.string(locale: locale)) == text },
+      isWanted: {
+        try $0.isKind(ViewType.Text.self) && $0.content.string(locale: locale) == text
+          && isWanted($0)
+      })
+    return InspectableView<ViewType.Text>(trusting: found)
   }
 
   private func search(
     _ relation: ViewSearch.Relation, _ traversal: ViewSearch.Traversal, _ skipFound: Int,
-    _ isMatch: InspectedView.Match
+    mayBe: @escaping @MainActor (Content) -> Bool = { _ in true },
+    isWanted: @MainActor (InspectedView) throws -> Bool
   ) throws -> InspectedView {
-    try withoutActuallyEscaping(isMatch) { isMatch in
-      try MainThread.run {
+    try withoutActuallyEscaping(isWanted) { isWanted in
+      let match = InspectedView.Match(mayBe: mayBe, isWanted: isWanted)
+      return try MainThread.run {
         switch relation {
-        case .child:
-          try place.namedRoot.findChild(traversal, skipFound: skipFound, isMatch)
-        case .parent:
-          try place.findParent(skipFound: skipFound, isMatch)
+        case .child: try place.namedRoot.findChild(traversal, skipFound: skipFound, match)
+        case .parent: try place.findParent(skipFound: skipFound, match)
         }
       }
     }
@@ -124,22 +136,29 @@ extension InspectableView {
   public func findAll<T>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] where T: BaseViewType {
-    all { place in
-      guard place.isKind(T.self) else { return false }
-      return try condition(InspectableView<T>(trusting: place))
-    }
+    all(
+      mayBe: { $0.isKind(T.self) },
+      isWanted: {
+        try $0.isKind(T.self) && condition(InspectableView<T>(trusting: $0))
+      })
   }
 
   /// Every view that satisfies a condition, the outer before the inner ones.
   public func findAll(
     where condition: ViewSearch.Condition
   ) -> [InspectableView<ViewType.ClassifiedView>] {
-    all { try condition(InspectableView<ViewType.ClassifiedView>(trusting: $0)) }
+    all(isWanted: { try condition(InspectableView<ViewType.ClassifiedView>(trusting: $0)) })
   }
 
-  private func all<T: BaseViewType>(_ isMatch: InspectedView.Match) -> [InspectableView<T>] {
-    MainThread.run(or: []) {
-      place.namedRoot.findAll(isMatch).map { InspectableView<T>(trusting: $0) }
+  private func all<T: BaseViewType>(
+    mayBe: @escaping @MainActor (Content) -> Bool = { _ in true },
+    isWanted: @MainActor (InspectedView) throws -> Bool
+  ) -> [InspectableView<T>] {
+    withoutActuallyEscaping(isWanted) { isWanted in
+      let match = InspectedView.Match(mayBe: mayBe, isWanted: isWanted)
+      return MainThread.run(or: []) {
+        place.namedRoot.findAll(match).map { InspectableView<T>(trusting: $0) }
+      }
     }
   }
 }

@@ -146,7 +146,7 @@ extension InspectedView {
       let parent = isUntyped ? namedRoot : self
       return (parent, try parent.childContents().contents)
     }
-    return (self, LazyGroup(count: 1) { [content] _ in content })
+    return (self, LazyGroup(content))
   }
 
   /// A view inside this one, as one of a kind; a custom view of another kind is entered.

@@ -24,15 +24,34 @@ extension KnownView {
 protocol VariableKind: KnownView {}
 
 /// The views inside a view.
+///
+/// Each is taken out of the view around it once, and not put into another existential on its way:
+/// that would copy all that is in it.
 enum InspectedChildren {
   case none
-  /// One view, or a builder's views; one alone is found without an index.
-  case content(any View)
-  /// A builder's views, always found by index.
-  case container(any View)
-  case rows(LazyGroup<any View>)
+  /// One view; of a container it is found by index, also where it is alone.
+  case view(Any, isContainer: Bool)
+  /// A builder's views.
+  case views([Any], isContainer: Bool)
+  case rows(LazyGroup<Any>)
   /// Views that have been looked at already, found by index.
   case contents(LazyGroup<Content>)
+}
+
+@MainActor
+extension InspectedChildren {
+  /// One view, or a builder's views; one alone is found without an index.
+  static func content<V: View>(_ view: V) -> Self { take(view, isContainer: false) }
+
+  /// A builder's views, always found by index.
+  static func container<V: View>(_ view: V) -> Self { take(view, isContainer: true) }
+
+  private static func take<V: View>(_ view: V, isContainer: Bool) -> Self {
+    guard let views = ViewFacts.of(V.self).reader.elements(of: view) else {
+      return .view(view, isContainer: isContainer)
+    }
+    return .views(views, isContainer: isContainer)
+  }
 }
 
 /// A view at a named place of another one.
@@ -63,12 +82,12 @@ struct Supplement {
   }
 
   /// A place for any view, such as a label.
-  static func views(_ call: String, _ view: @escaping () throws -> any View) -> Supplement {
+  static func views(_ call: String, _ view: @escaping () throws -> Any) -> Supplement {
     Supplement(call, isHop: true, view)
   }
 
   /// The label of a control that stands beside what the control shows.
-  static func label(_ view: @escaping () throws -> any View) -> Supplement {
+  static func label(_ view: @escaping () throws -> Any) -> Supplement {
     Supplement("labelView()", isHop: true, isLabel: true, view)
   }
 }

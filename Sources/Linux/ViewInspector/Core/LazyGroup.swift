@@ -1,11 +1,22 @@
 /// Elements that are made when they are asked for: a branch that is not looked at costs nothing.
 struct LazyGroup<T> {
+  private enum Source {
+    case one(T)
+    case making((Int) throws -> T)
+  }
+
   let count: Int
-  private let make: (Int) throws -> T
+  private let source: Source
 
   init(count: Int, _ make: @escaping (Int) throws -> T) {
     self.count = count
-    self.make = make
+    source = .making(make)
+  }
+
+  /// The one element, which is there.
+  init(_ element: T) {
+    count = 1
+    source = .one(element)
   }
 
   static var empty: Self {
@@ -16,7 +27,10 @@ struct LazyGroup<T> {
     guard index >= 0, index < count else {
       throw InspectionError.viewIndexOutOfBounds(index: index, count: count)
     }
-    return try make(index)
+    switch source {
+    case .one(let element): return element
+    case .making(let make): return try make(index)
+    }
   }
 
   static func + (lhs: LazyGroup, rhs: LazyGroup) -> LazyGroup {
@@ -39,7 +53,7 @@ extension LazyGroup: Sequence {
     mutating func next() -> T? {
       while index < group.count {
         defer { index += 1 }
-        if let element = try? group.make(index) { return element }
+        if let element = try? group.element(at: index) { return element }
       }
       return nil
     }

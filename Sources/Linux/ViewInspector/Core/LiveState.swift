@@ -51,11 +51,13 @@ extension InspectedView {
   }
 
   private func collectOwnBody(of type: Any.Type, into result: inout [InspectedView]) {
-    for group in [(try? children()) ?? .empty, namedPlaces(), broughtPlaces()] {
-      for place in group {
-        if place.facts.type == type { result.append(place) }
-        if !place.isCustom { place.collectOwnBody(of: type, into: &result) }
-      }
+    func collect(_ place: InspectedView) -> Bool {
+      if place.facts.type == type { result.append(place) }
+      if !place.isCustom { place.collectOwnBody(of: type, into: &result) }
+      return false
     }
+    _ = try? visitChildren { collect($0) }
+    _ = visitNamed { collect($0) }
+    _ = visitBrought { collect($0) }
   }
 }

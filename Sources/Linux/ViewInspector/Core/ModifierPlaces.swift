@@ -4,13 +4,15 @@ import SwiftUICore
 /// A custom modifier, with what its body shows inside.
 struct CustomModifierContent {
   let modifier: any ViewModifier
-  let body: () throws -> any View
+  let body: () throws -> Any
 }
 
 extension CustomModifierContent: KnownView, NamedContent {
   var viewType: any BaseViewType.Type { CustomModifierKind.self }
   var inspectedName: String { Inspector.typeName(value: modifier) }
-  func children(in place: InspectedView) throws -> InspectedChildren { .content(try body()) }
+  func children(in place: InspectedView) throws -> InspectedChildren {
+    .view(try body(), isContainer: false)
+  }
 }
 
 /// Custom modifiers are found by their type; this only names them.
@@ -22,31 +24,29 @@ private struct CustomModifierKind: BaseViewType {
 /// Views that a modifier brings: an overlay, a background, a toolbar.
 struct LayerContent {
   let kind: any BaseViewType.Type
-  let layer: any View
-  let modifier: any LayerModifier
+  let modifier: Any
+  fileprivate let type: any LayerModifier.Type
+
+  @MainActor
+  var layer: any View { type.layer(of: modifier) }
 }
 
 extension LayerContent {
   @MainActor
   init?(_ modifier: Content.AppliedModifier) {
-    guard let kind = Self.kind(modifier), let layer = modifier.value as? any LayerModifier
-    else { return nil }
-    self.init(kind: kind, layer: Self.layer(of: layer), modifier: layer)
+    guard let type = modifier.facts.layer, let kind = Self.kind(modifier) else { return nil }
+    self.init(kind: kind, modifier: modifier.value, type: type)
   }
 
   /// The kind of layer that a modifier brings: all modifiers of a type bring the same.
   @MainActor
   private static func kind(_ modifier: Content.AppliedModifier) -> (any BaseViewType.Type)? {
-    guard modifier.facts.isLayer else { return nil }
     if let known = modifier.facts.layerKind { return known }
     let layer = modifier.value as? any LayerModifier
     let found = layer.flatMap { kind($0.elementModifier(ElementLayer(alignment: .center))) }
     modifier.facts.layerKind = .some(found)
     return found
   }
-
-  @MainActor
-  private static func layer<M: LayerModifier>(of modifier: M) -> any View { modifier.layer }
 
   private static func kind(_ modifier: ElementModifier) -> (any BaseViewType.Type)? {
     switch modifier {
@@ -72,29 +72,33 @@ extension LayerContent: VariableKind, NamedContent {
   }
 }
 
+/// A view that a modifier brings, and how many of its kind come before it.
+struct BroughtView {
+  let supplement: Supplement
+  let modifier: Content.AppliedModifier
+  let index: Int
+
+  @MainActor
+  func place(_ content: Content, in parent: InspectedView) -> InspectedView {
+    InspectedView(
+      content, parent: parent, .template(supplement.call, index: index > 0 ? index : nil),
+      isHop: supplement.isHop)
+  }
+}
+
 extension InspectedView {
   /// What the modifiers of this view bring, as search meets it: innermost modifier first.
-  func broughtPlaces() -> LazyGroup<InspectedView> {
-    guard !isHop, content.medium.hasViewModifiers else { return .empty }
-    var brought: [(modifier: Content.AppliedModifier, candidate: Supplement, index: Int)] = []
+  func broughtViews() -> [BroughtView] {
+    guard !isHop, content.medium.hasViewModifiers else { return [] }
+    var brought: [BroughtView] = []
     for modifier in content.medium.viewModifiers.reversed()
     where modifier.facts.bringsViews && !modifier.isWithinCustomModifier {
       for candidate in candidates(modifier) {
-        let index = brought.count { $0.candidate.call == candidate.call }
-        brought.append((modifier, candidate, index))
+        let index = brought.count { $0.supplement.call == candidate.call }
+        brought.append(BroughtView(supplement: candidate, modifier: modifier, index: index))
       }
     }
-    guard !brought.isEmpty else { return .empty }
-    return LazyGroup(count: brought.count) { [brought] in
-      try self.place(brought[$0].candidate, brought[$0].modifier, brought[$0].index)
-    }
-  }
-
-  /// The views that this one keeps at named places.
-  func namedPlaces() -> LazyGroup<InspectedView> {
-    let named = supplements()
-    guard !named.isEmpty else { return .empty }
-    return LazyGroup(count: named.count) { try self.place(named[$0]) }
+    return brought
   }
 
   /// The values that a modifier brings, each with the call that reaches it.
@@ -134,16 +138,10 @@ extension InspectedView {
     }
   }
 
-  /// The place of what a modifier brings: it inherits what is around the modifier.
-  func place(
-    _ supplement: Supplement, _ modifier: Content.AppliedModifier, _ index: Int
-  ) throws -> InspectedView {
-    var medium = content.medium.inherited(by: modifier)
-    if supplement.isPresented { medium = medium.presented }
-    let content = try Content.unwrap(supplement.value(), medium)
-    return InspectedView(
-      content, parent: self, .template(supplement.call, index: index > 0 ? index : nil),
-      isHop: supplement.isHop)
+  func content(of brought: BroughtView) throws -> Content {
+    var medium = content.medium.inherited(by: brought.modifier)
+    if brought.supplement.isPresented { medium = medium.presented }
+    return try Content.unwrap(brought.supplement.value(), medium)
   }
 
   /// The n-th thing of a kind that the modifiers bring; with `includesInner` also those that a
@@ -155,7 +153,10 @@ extension InspectedView {
     for modifier in content.medium.viewModifiers.reversed()
     where includesInner || !modifier.isWithinCustomModifier {
       for candidate in candidates(modifier) where candidate.lookup == call {
-        if remaining == 0 { return try place(candidate, modifier, index ?? 0) }
+        if remaining == 0 {
+          let brought = BroughtView(supplement: candidate, modifier: modifier, index: index ?? 0)
+          return try brought.place(content(of: brought), in: self)
+        }
         remaining -= 1
       }
     }

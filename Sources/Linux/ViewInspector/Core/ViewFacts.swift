@@ -34,6 +34,7 @@ final class ViewFacts {
 
   private let variesInKind: Bool
   private var fixedKind: (any BaseViewType.Type)?
+  private var lastAnswer: (kind: ObjectIdentifier, isKind: Bool)?
 
   private static var cache: [ObjectIdentifier: ViewFacts] = [:]
 
@@ -47,36 +48,35 @@ final class ViewFacts {
   private init(_ type: Any.Type) {
     self.type = type
     reader = ViewReader(type)
-    isModified = reader.modified != nil
-    isWrapper = reader.unwrapped != nil
-    isTuple = reader.elements != nil
-    isKnown = reader.children != nil
+    isModified = reader.isModified
+    isWrapper = reader.isWrapper
+    isTuple = reader.isTuple
+    isKnown = reader.isKnown
     isLeaf = (type as? any KnownView.Type)?.isLeaf ?? false
     isOpenBuiltIn = type is any ElementView.Type || type is any TransparentView.Type
     variesInKind = type is any VariableKind.Type
     isPlaceholder = type is any ModifierPlaceholder.Type
     isAbsent = type == AbsentView.self
-    isCustom =
-      !isKnown && !isOpenBuiltIn && Self.hasBody(type)
+    isCustom = !isKnown && !isOpenBuiltIn && reader.hasBody
     isCustomInspectable = isCustom && type is any CustomInspectable.Type
   }
 
-  private static func hasBody(_ type: Any.Type) -> Bool {
-    func open<V: View>(_: V.Type) -> Bool { V.Body.self != Never.self }
-    guard let type = type as? any View.Type else { return false }
-    return open(type)
-  }
-
-  /// Whether views of this type are surely of a kind: that is known once one has been met.
-  func isSurely<T: BaseViewType>(_ type: T.Type) -> Bool {
-    fixedKind.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
+  /// Whether views of this type are of a kind. A search asks the same of each view: the last
+  /// answer is kept, where it holds for all views of the type.
+  func isKind(_ type: any BaseViewType.Type, _ ask: () -> Bool) -> Bool {
+    // What stands for an app's modifier is of that one's kind, too.
+    guard !variesInKind, self.type != CustomModifierContent.self else { return ask() }
+    if let lastAnswer, lastAnswer.kind == ObjectIdentifier(type) { return lastAnswer.isKind }
+    let isKind = ask()
+    lastAnswer = (ObjectIdentifier(type), isKind)
+    return isKind
   }
 
   /// The kind of a view of this type, where it is one that SwiftUI brings.
   func kind(of view: Any) -> (any BaseViewType.Type)? {
     guard isKnown else { return nil }
     if let fixedKind { return fixedKind }
-    let kind = (view as? any KnownView)?.viewType
+    let kind = reader.kind(view)
     if !variesInKind { fixedKind = kind }
     return kind
   }
@@ -109,7 +109,8 @@ final class ModifierFacts {
   let role: Role
   let bucket: ModifierBucket
   let isDialog: Bool
-  let isLayer: Bool
+  /// The type, if such a modifier brings a layer.
+  let layer: (any LayerModifier.Type)?
   let isSheet: Bool
   let isHelp: Bool
   let isDestination: Bool
@@ -139,7 +140,7 @@ final class ModifierFacts {
     role = Self.role(of: type)
     bucket = (type as? any BucketedModifier.Type)?.bucket ?? .plain
     isDialog = type is any DialogValue.Type
-    isLayer = type is any LayerModifier.Type
+    layer = type as? any LayerModifier.Type
     isSheet = type is any SheetValue.Type
     isHelp = type == HelpModifier.self
     isDestination = type is any DestinationValue.Type
@@ -164,6 +165,6 @@ final class ModifierFacts {
 
   /// Whether search may find something that such a modifier brings.
   var bringsViews: Bool {
-    isDialog || isLayer || isSheet || isHelp || isDestination || role == .custom
+    isDialog || layer != nil || isSheet || isHelp || isDestination || role == .custom
   }
 }

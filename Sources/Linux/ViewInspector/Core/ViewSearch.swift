@@ -16,20 +16,25 @@ public struct ViewSearch {
 }
 
 extension InspectedView {
-  /// Whether a search looks for the view; a condition that throws does not match.
-  typealias Match = (InspectedView) throws -> Bool
-
-  /// A view of a search: the view at a named place is looked at itself, one step further.
-  fileprivate func satisfies(_ isMatch: Match) -> Bool {
-    guard !isHop else { return false }
-    return (try? isMatch(self)) ?? false
+  /// What a search looks for; a condition that throws does not match.
+  struct Match {
+    /// Whether a view may be wanted, as far as that shows before its place is known: most texts
+    /// of a screen then need none.
+    var mayBe: InspectedView.Guess = { _ in true }
+    let isWanted: @MainActor (InspectedView) throws -> Bool
   }
 
-  func findParent(skipFound: Int, _ isMatch: Match) throws -> InspectedView {
+  /// A view of a search: the view at a named place is looked at itself, one step further.
+  fileprivate func satisfies(_ match: Match) -> Bool {
+    guard !isHop else { return false }
+    return (try? match.isWanted(self)) ?? false
+  }
+
+  func findParent(skipFound: Int, _ match: Match) throws -> InspectedView {
     var skipped = 0
     var next = parent
     while let place = next {
-      if place.satisfies(isMatch) {
+      if place.satisfies(match) {
         if skipped == skipFound { return place }
         skipped += 1
       }
@@ -49,9 +54,9 @@ extension InspectedView {
   }
 
   func findChild(
-    _ traversal: ViewSearch.Traversal, skipFound: Int, _ isMatch: @escaping Match
+    _ traversal: ViewSearch.Traversal, skipFound: Int, _ match: Match
   ) throws -> InspectedView {
-    var search = Search(skipFound: skipFound, isMatch: isMatch)
+    let search = Search(for: match, skipFound: skipFound)
     let found =
       traversal == .breadthFirst ? search.breadthFirst(from: self) : search.depthFirst(from: self)
     guard let found else {
@@ -60,54 +65,8 @@ extension InspectedView {
     return found
   }
 
-  func findAll(_ isMatch: Match) -> [InspectedView] {
-    var result: [InspectedView] = []
-    collect(isMatch, into: &result)
-    return result
-  }
-
-  private func collect(_ isMatch: Match, into result: inout [InspectedView]) {
-    if satisfies(isMatch) { result.append(self) }
-    guard !isRecursive else { return }
-    var blockers: [String] = []
-    for step in Step.depthFirst {
-      for place in descendants(step, &blockers) { place.collect(isMatch, into: &result) }
-    }
-  }
-
-  /// What search goes on to from a view.
-  fileprivate enum Step {
-    /// The views inside.
-    case children
-    /// What the modifiers bring.
-    case brought
-    /// The views at named places.
-    case named
-
-    static let breadthFirst: [Step] = [.children, .brought, .named]
-    static let depthFirst: [Step] = [.children, .named, .brought]
-  }
-
-  fileprivate func descendants(_ step: Step, _ blockers: inout [String]) -> LazyGroup<InspectedView>
-  {
-    // Texts are half of what a search meets.
-    if facts.isLeaf, !isHop, step != .brought { return .empty }
-    switch step {
-    case .brought: return broughtPlaces()
-    case .named: return namedPlaces()
-    case .children: return children(&blockers)
-    }
-  }
-
-  private func children(_ blockers: inout [String]) -> LazyGroup<InspectedView> {
-    do {
-      if facts.isOpaque, !isHop { blockers.append(identity.name) } else { return try children() }
-    } catch let error as InspectionError {
-      if case .missingEnvironmentObjects = error { blockers.append(error.description) }
-    } catch {
-      // A view that is not there hides nothing.
-    }
-    return .empty
+  func findAll(_ match: Match) -> [InspectedView] {
+    Search(for: match).all(from: self)
   }
 
   /// Whether the view is met again on the way down from one of its type: screens that link to
@@ -122,54 +81,121 @@ extension InspectedView {
     }
     return false
   }
+}
 
-  /// A search for the first match after some that are skipped.
-  private struct Search {
-    let skipFound: Int
-    let isMatch: Match
-    var skipped = 0
-    var blockers: [String] = []
+/// A search for views inside one; it may pass over the first that match.
+@MainActor
+private final class Search {
+  /// What search goes on to from a view.
+  private enum Step {
+    /// The views inside.
+    case children
+    /// What the modifiers bring.
+    case brought
+    /// The views at named places.
+    case named
 
-    init(skipFound: Int, isMatch: @escaping Match) {
-      self.skipFound = skipFound
-      self.isMatch = isMatch
+    static let breadthFirst: [Step] = [.children, .brought, .named]
+    static let depthFirst: [Step] = [.children, .named, .brought]
+  }
+
+  private let match: InspectedView.Match
+  private let skipFound: Int
+  private(set) var skipped = 0
+  /// What has kept the search from looking into a view.
+  private(set) var blockers: [String] = []
+
+  init(for match: InspectedView.Match, skipFound: Int = 0) {
+    self.match = match
+    self.skipFound = skipFound
+  }
+
+  /// Looks into a view only when its turn comes: what comes after a match is never made.
+  func breadthFirst(from root: InspectedView) -> InspectedView? {
+    if isResult(root) { return root }
+    var queue = PlaceQueue(root)
+    var found: InspectedView?
+    while let next = queue.next() {
+      for step in Step.breadthFirst {
+        let isOver = visit(step, of: next) { place in
+          guard !place.isRecursive else { return false }
+          guard isResult(place) else {
+            queue.add(place)
+            return false
+          }
+          found = place
+          return true
+        }
+        if isOver { return found }
+      }
     }
+    return nil
+  }
 
-    @MainActor
-    private mutating func isResult(_ place: InspectedView) -> Bool {
-      guard place.satisfies(isMatch) else { return false }
-      if skipped == skipFound { return true }
-      skipped += 1
+  func depthFirst(from place: InspectedView) -> InspectedView? {
+    if isResult(place) { return place }
+    guard !place.isRecursive else { return nil }
+    var found: InspectedView?
+    for step in Step.depthFirst {
+      let isOver = visit(step, of: place) { inner in
+        found = depthFirst(from: inner)
+        return found != nil
+      }
+      if isOver { return found }
+    }
+    return nil
+  }
+
+  /// All that match, the outer before the inner ones.
+  func all(from root: InspectedView) -> [InspectedView] {
+    var result: [InspectedView] = []
+    collect(from: root, into: &result)
+    return result
+  }
+
+  private func collect(from place: InspectedView, into result: inout [InspectedView]) {
+    if place.satisfies(match) { result.append(place) }
+    guard !place.isRecursive else { return }
+    for step in Step.depthFirst {
+      _ = visit(step, of: place) { inner in
+        collect(from: inner, into: &result)
+        return false
+      }
+    }
+  }
+
+  private func isResult(_ place: InspectedView) -> Bool {
+    guard place.satisfies(match) else { return false }
+    if skipped == skipFound { return true }
+    skipped += 1
+    return false
+  }
+
+  private func visit(
+    _ step: Step, of place: InspectedView, _ visitor: InspectedView.Visitor
+  ) -> Bool {
+    // Texts are half of what a search meets.
+    if place.facts.isLeaf, !place.isHop, step != .brought { return false }
+    switch step {
+    case .brought: return place.visitBrought(match.mayBe, visitor)
+    case .named: return place.visitNamed(match.mayBe, visitor)
+    case .children: return visitChildren(of: place, visitor)
+    }
+  }
+
+  private func visitChildren(of place: InspectedView, _ visitor: InspectedView.Visitor) -> Bool {
+    guard !place.facts.isOpaque || place.isHop else {
+      blockers.append(place.identity.name)
       return false
     }
-
-    /// Looks into a view only when its turn comes: what comes after a match is never made.
-    @MainActor
-    mutating func breadthFirst(from root: InspectedView) -> InspectedView? {
-      if isResult(root) { return root }
-      var queue = PlaceQueue(root)
-      while let next = queue.next() {
-        for step in Step.breadthFirst {
-          for place in next.descendants(step, &blockers) where !place.isRecursive {
-            if isResult(place) { return place }
-            queue.add(place)
-          }
-        }
-      }
-      return nil
+    do {
+      return try place.visitChildren(match.mayBe, visitor)
+    } catch let error as InspectionError {
+      if case .missingEnvironmentObjects = error { blockers.append(error.description) }
+    } catch {
+      // A view that is not there hides nothing.
     }
-
-    @MainActor
-    mutating func depthFirst(from place: InspectedView) -> InspectedView? {
-      if isResult(place) { return place }
-      guard !place.isRecursive else { return nil }
-      for step in Step.depthFirst {
-        for child in place.descendants(step, &blockers) {
-          if let found = depthFirst(from: child) { return found }
-        }
-      }
-      return nil
-    }
+    return false
   }
 }
 

@@ -48,12 +48,11 @@ extension ModifiedContent: ModifiedValue {
 
 @MainActor
 protocol TupleValue {
-  var tupleChildren: [any View] { get }
+  /// The views of the tuple that lies at an address.
+  static func views(at address: UnsafeRawPointer) -> [Any]
 }
 
-extension TupleView: TupleValue {
-  var tupleChildren: [any View] { children }
-}
+extension TupleView: TupleValue {}
 
 /// The place of the modified view within a modifier's body.
 @MainActor

@@ -103,7 +103,8 @@ extension InspectedView {
   fileprivate func layerContent() throws -> (alignment: Alignment, modifier: Any) {
     try MainThread.run {
       let modifier = try value(LayerContent.self).modifier
-      return (modifier.layerAlignment, modifier)
+      let layer = try Inspector.cast(value: modifier, type: (any LayerModifier).self)
+      return (layer.layerAlignment, modifier)
     }
   }
 

@@ -21,7 +21,7 @@ extension Text: KnownView {
   static var isLeaf: Bool { true }
 }
 
-extension InspectedView {
+extension Content {
   /// What the text says in a language; an error where the view is no text.
   func string(locale: Locale) throws -> String {
     try Inspector.cast(value: view, type: Text.self).inspectedString(locale: locale)
@@ -31,7 +31,7 @@ extension InspectedView {
 extension InspectableView where View == ViewType.Text {
   /// What the text says in a language.
   public func string(locale: Locale = .testsDefault) throws -> String {
-    try MainThread.run { try place.string(locale: locale) }
+    try MainThread.run { try place.content.string(locale: locale) }
   }
 
   /// What the text says, with how its parts look.
