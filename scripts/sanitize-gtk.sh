@@ -10,6 +10,6 @@ for product in Counter Tour WindowFixture; do
 done
 # GTK keeps what it has made once until the process ends: only errors are looked for here. That
 # dialogs are freed is counted by `scripts/bench-gtk.sh`.
-ASAN_OPTIONS=detect_leaks=0:halt_on_error=1 E2E_DEADLINE=60 WINDOW_MANAGER=openbox \
+ASAN_OPTIONS=detect_leaks=0:halt_on_error=1:handle_sigtrap=1 E2E_DEADLINE=60 WINDOW_MANAGER=openbox \
   scripts/display-gtk.sh /usr/bin/python3 -W ignore Tests/EndToEnd/gtk/tests.py \
   "$(swift build "${options[@]}" --show-bin-path)" "$@" 2> >(grep -v dbus >&2)

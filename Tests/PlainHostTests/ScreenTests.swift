@@ -15,6 +15,18 @@ struct ScreenTests {
 
   private func lines<V: View>(_ view: V) -> [String] { screen(view).screen.lines }
 
+  @Test("A share of what has no end is none, and no trap")
+  func endless() {
+    #expect(
+      lines(
+        VStack {
+          ProgressView("Done", value: Double.infinity, total: .infinity)
+          Gauge(value: Double.infinity, in: 0...Double.infinity) { Text("Full") }
+          Gauge(value: Double.nan, in: 0...1) { Text("Unknown") }
+        })
+        == ["Done (progress, 0 %)", "Full (gauge, 0 %)", "Unknown (gauge, 0 %)"])
+  }
+
   struct Everything: View {
     @State private var isOn = true
     @State private var name = "Ann"

@@ -38,6 +38,9 @@ static inline void cgtk_bin_allocate(GtkWidget *widget, int width, int height, i
   GtkWidget *child;
   for (child = gtk_widget_get_first_child(widget); child;
        child = gtk_widget_get_next_sibling(child)) {
+    /* A menu over the widget is a child, too, but a window by itself. */
+    if (GTK_IS_POPOVER(child)) gtk_popover_present(GTK_POPOVER(child));
+    if (!gtk_widget_should_layout(child)) continue;
     /* What is not measured must not be given a place. */
     gtk_widget_measure(child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
     gtk_widget_allocate(child, width, height, baseline, NULL);

@@ -2,35 +2,6 @@
 
 #pragma clang assume_nonnull begin
 
-static inline GtkWidget *cgtk_label_new(const char *_Nullable text) {
-  GtkWidget *w = gtk_label_new(text);
-  gtk_label_set_wrap(GTK_LABEL(w), TRUE);
-  gtk_label_set_wrap_mode(GTK_LABEL(w), PANGO_WRAP_WORD_CHAR);
-#if GTK_CHECK_VERSION(4, 6, 0)
-  /* Else a label asks for no more width than the height of its row can hold, broken at any letter. */
-  gtk_label_set_natural_wrap_mode(GTK_LABEL(w), GTK_NATURAL_WRAP_NONE);
-#endif
-  return w;
-}
-static inline void cgtk_label_set_text(GtkWidget *w, const char *text) {
-  gtk_label_set_text(GTK_LABEL(w), text);
-}
-static inline void cgtk_label_set_lines(GtkWidget *w, int lines, PangoEllipsizeMode mode) {
-  gtk_label_set_wrap(GTK_LABEL(w), lines != 1);
-  gtk_label_set_lines(GTK_LABEL(w), lines > 0 ? lines : -1);
-  gtk_label_set_ellipsize(GTK_LABEL(w), lines > 0 ? mode : PANGO_ELLIPSIZE_NONE);
-}
-static inline void cgtk_label_set_align(GtkWidget *w, float xalign, GtkJustification justify) {
-  gtk_label_set_xalign(GTK_LABEL(w), xalign);
-  gtk_label_set_justify(GTK_LABEL(w), justify);
-}
-static inline void cgtk_label_set_attributes(GtkWidget *w, PangoAttrList *_Nullable attributes) {
-  gtk_label_set_attributes(GTK_LABEL(w), attributes);
-}
-static inline void cgtk_label_set_max_chars(GtkWidget *w, int chars) {
-  gtk_label_set_max_width_chars(GTK_LABEL(w), chars);
-}
-
 /* Adds an attribute to a stretch of bytes; the list owns it. */
 static inline void cgtk_attributes_add(PangoAttrList *list, PangoAttribute *attribute, guint start,
                                        guint end) {
@@ -65,6 +36,7 @@ static inline void cgtk_button_set_icon(GtkWidget *w, const char *icon) {
 }
 static inline void cgtk_button_set_label(GtkWidget *w, const char *label) {
   gtk_button_set_label(GTK_BUTTON(w), label);
+  cgtk_cut_long_labels(w);
 }
 
 static inline GtkWidget *cgtk_toggle_button_new(void) { return gtk_toggle_button_new(); }
@@ -84,8 +56,20 @@ static inline void cgtk_check_set_on(GtkWidget *w, gboolean on) {
   if (gtk_check_button_get_active(GTK_CHECK_BUTTON(w)) != on)
     gtk_check_button_set_active(GTK_CHECK_BUTTON(w), on);
 }
-static inline void cgtk_check_set_label(GtkWidget *w, const char *_Nullable label) {
-  gtk_check_button_set_label(GTK_CHECK_BUTTON(w), label);
+/* A text that wraps; it is no name for screen readers by itself. */
+static inline void cgtk_check_set_label(GtkWidget *w, const char *text) {
+#if GTK_CHECK_VERSION(4, 8, 0)
+  GtkWidget *label = gtk_check_button_get_child(GTK_CHECK_BUTTON(w));
+  if (!label) {
+    label = cgtk_label_new(NULL);
+    cgtk_label_set_align(label, 0, GTK_JUSTIFY_LEFT);
+    gtk_check_button_set_child(GTK_CHECK_BUTTON(w), label);
+  }
+  cgtk_label_set_text(label, text);
+#else
+  gtk_check_button_set_label(GTK_CHECK_BUTTON(w), text);
+  cgtk_cut_long_labels(w);
+#endif
 }
 static inline void cgtk_check_set_group(GtkWidget *w, GtkWidget *_Nullable other) {
   gtk_check_button_set_group(GTK_CHECK_BUTTON(w), other ? GTK_CHECK_BUTTON(other) : NULL);
@@ -167,6 +151,7 @@ static inline void cgtk_dropdown_select(GtkWidget *w, int index) {
   guint new = index < 0 ? GTK_INVALID_LIST_POSITION : (guint)index;
   if (gtk_drop_down_get_selected(GTK_DROP_DOWN(w)) != new)
     gtk_drop_down_set_selected(GTK_DROP_DOWN(w), new);
+  cgtk_cut_long_labels(w);
 }
 
 static inline GtkWidget *cgtk_scale_new(void) {
@@ -199,6 +184,7 @@ static inline void cgtk_level_set(GtkWidget *w, double value) {
 static inline GtkWidget *cgtk_menu_button_new(void) { return gtk_menu_button_new(); }
 static inline void cgtk_menu_button_set_label(GtkWidget *w, const char *label) {
   gtk_menu_button_set_label(GTK_MENU_BUTTON(w), label);
+  cgtk_cut_long_labels(w);
 }
 static inline void cgtk_menu_button_set_popover(GtkWidget *w, GtkWidget *popover) {
   gtk_menu_button_set_popover(GTK_MENU_BUTTON(w), popover);
@@ -250,7 +236,7 @@ static inline void cgtk_popover_close(GtkWidget *popover) {
   gtk_popover_popdown(GTK_POPOVER(popover));
 }
 static inline void cgtk_popover_point_at(GtkWidget *popover, double x, double y) {
-  GdkRectangle place = {(int)x, (int)y, 1, 1};
+  GdkRectangle place = {cgtk_pixels(x), cgtk_pixels(y), 1, 1};
   gtk_popover_set_pointing_to(GTK_POPOVER(popover), &place);
 }
 static inline void cgtk_popover_set_closes_outside(GtkWidget *popover, gboolean on) {

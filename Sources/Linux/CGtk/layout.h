@@ -11,14 +11,6 @@ static inline GtkAlign cgtk_align_baseline(void) {
 #endif
 }
 
-static inline GtkWidget *cgtk_box_new(gboolean horizontal, int spacing) {
-  return gtk_box_new(horizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, spacing);
-}
-static inline void cgtk_box_configure(GtkWidget *box, gboolean horizontal, int spacing) {
-  gtk_orientable_set_orientation(GTK_ORIENTABLE(box), horizontal ? GTK_ORIENTATION_HORIZONTAL
-                                                                 : GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing(GTK_BOX(box), spacing);
-}
 static inline void cgtk_box_append(GtkWidget *box, GtkWidget *child) {
   gtk_box_append(GTK_BOX(box), child);
 }

@@ -60,7 +60,7 @@ static inline void cgtk_measure_aspect(const CGtkPlace *place, GtkWidget *child,
   gboolean horizontal = orientation == GTK_ORIENTATION_HORIZONTAL;
   if (for_size >= 0) width = horizontal ? for_size * ratio : for_size;
   *minimum = cgtk_least(child, orientation, -1);
-  *natural = MAX(*minimum, (int)(horizontal ? width : width / ratio));
+  *natural = MAX(*minimum, cgtk_pixels(horizontal ? width : width / ratio));
 }
 
 static inline void cgtk_placer_measure(GtkWidget *widget, GtkOrientation orientation, int for_size,
@@ -76,8 +76,8 @@ static inline void cgtk_placer_measure(GtkWidget *widget, GtkOrientation orienta
                        natural_baseline);
       break;
     case CGTK_POSITION:
-      *natural = (int)((orientation == GTK_ORIENTATION_HORIZONTAL ? place->x : place->y) +
-                       cgtk_natural(child, orientation, -1) / 2.0);
+      *natural = cgtk_pixels((orientation == GTK_ORIENTATION_HORIZONTAL ? place->x : place->y) +
+                             cgtk_natural(child, orientation, -1) / 2.0);
       *natural = MAX(*natural, 0);
       break;
     case CGTK_ASPECT:
@@ -88,8 +88,8 @@ static inline void cgtk_placer_measure(GtkWidget *widget, GtkOrientation orienta
 
 static inline void cgtk_allocate_at(GtkWidget *child, double x, double y, double width,
                                     double height) {
-  graphene_point_t corner = GRAPHENE_POINT_INIT((float)round(x), (float)round(y));
-  gtk_widget_allocate(child, (int)round(width), (int)round(height), -1,
+  graphene_point_t corner = GRAPHENE_POINT_INIT((float)cgtk_pixels(x), (float)cgtk_pixels(y));
+  gtk_widget_allocate(child, cgtk_pixels(width), cgtk_pixels(height), -1,
                       gsk_transform_translate(NULL, &corner));
 }
 
@@ -118,7 +118,7 @@ static inline void cgtk_allocate_aspect(const CGtkPlace *place, GtkWidget *child
   double w = place->fills ? MAX(width, height * ratio) : MIN(width, height * ratio);
   double h = w / ratio;
   w = MAX(w, cgtk_least(child, GTK_ORIENTATION_HORIZONTAL, -1));
-  h = MAX(h, cgtk_least(child, GTK_ORIENTATION_VERTICAL, (int)round(w)));
+  h = MAX(h, cgtk_least(child, GTK_ORIENTATION_VERTICAL, cgtk_pixels(w)));
   cgtk_allocate_at(child, (width - w) / 2, (height - h) / 2, w, h);
 }
 

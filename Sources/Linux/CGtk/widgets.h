@@ -2,6 +2,14 @@
 
 #pragma clang assume_nonnull begin
 
+/* A number as a length in pixels, either way: nothing where it is none, and no more than what GTK
+ * still calculates with. Every number that is not whole comes to GTK through this. */
+static inline int cgtk_pixels(double length) {
+  const double most = 32000;
+  if (isnan(length)) return 0;
+  return (int)round(CLAMP(length, -most, most));
+}
+
 static inline GtkWidget *cgtk_retain(GtkWidget *widget) { return g_object_ref_sink(widget); }
 static inline void cgtk_release(GtkWidget *widget) { cgtk_drop_later(widget); }
 static inline void cgtk_weak_ref(gpointer object, GWeakNotify notify, gpointer _Nullable data) {

@@ -45,7 +45,7 @@
     func refresh(_ presentation: Presentation, _ shown: AlertContent) {
       for (widget, button) in zip(buttons, shown.listedButtons) { show(button, on: widget) }
       guard let suppression, let new = presentation.suppression else { return }
-      cgtk_check_set_label(suppression, new.title.forC)
+      name(suppression, new)
       cgtk_check_set_on(suppression, new.isOn.g)
     }
 
@@ -136,7 +136,7 @@
       _ value: Presentation.Suppression, _ presentation: Presentation
     ) {
       let check = cgtk_check_new()
-      cgtk_check_set_label(check, value.title.forC)
+      name(check, value)
       cgtk_check_set_on(check, value.isOn.g)
       cgtk_set_align(check, GTK_ALIGN_CENTER, GTK_ALIGN_FILL)
       suppression = check
@@ -146,6 +146,11 @@
         now.setOn(isOn)
       }
       cgtk_box_append(box(), check)
+    }
+
+    private func name(_ check: Widget, _ value: Presentation.Suppression) {
+      cgtk_check_set_label(check, value.title.forC)
+      cgtk_set_accessible_label(check, value.title.forC)
     }
 
     private func makeIcon(_ name: String, isCritical: Bool) {

@@ -46,7 +46,8 @@
       let parts = element.environment.calendar.dateComponents(
         [.year, .month, .day, .hour, .minute], from: content.date)
       cgtk_calendar_set(
-        calendar, Int32(parts.year ?? 1), Int32(parts.month ?? 1), Int32(parts.day ?? 1))
+        calendar, Int32(clamping: parts.year ?? 1), Int32(clamping: parts.month ?? 1),
+        Int32(clamping: parts.day ?? 1))
       cgtk_spin_set_value(hour, Double(parts.hour ?? 0))
       cgtk_spin_set_value(minute, Double(parts.minute ?? 0))
       cgtk_set_visible(calendar, content.showsDate.g)

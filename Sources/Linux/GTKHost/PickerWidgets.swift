@@ -79,7 +79,7 @@
 
     override func replaceOptions() {
       isReplacing = true
-      CStrings.with(options) { cgtk_dropdown_set_options(control, $0) }
+      CStrings.with(options.map(Self.line)) { cgtk_dropdown_set_options(control, $0) }
       isReplacing = false
     }
 
@@ -87,6 +87,12 @@
       isReplacing = true
       cgtk_dropdown_select(control, Int32(index ?? -1))
       isReplacing = false
+    }
+
+    /// GTK shows an option in one line, and makes its menu as wide as that.
+    private static func line(_ option: String) -> String {
+      let most = 100
+      return option.count > most ? option.prefix(most) + "…" : option
     }
   }
 
@@ -138,6 +144,7 @@
       for (index, option) in options.enumerated() {
         let button = cgtk_check_new()
         cgtk_check_set_label(button, option.forC)
+        cgtk_set_accessible_label(button, option.forC)
         cgtk_check_set_group(button, buttons.first)
         cgtk_box_append(control, button)
         Signal.connect(button, "toggled") { [weak self] in

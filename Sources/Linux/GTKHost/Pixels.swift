@@ -6,9 +6,11 @@
     private static let limit = 32_000.0
 
     /// A length in whole pixels; what no screen has is cut off.
-    static func from(_ value: Double) -> Int32 {
-      guard value.isFinite else { return 0 }
-      return Int32(min(max(value, 0), limit).rounded())
+    static func from(_ value: Double) -> Int32 { Int32(length(value).rounded()) }
+
+    /// A length that is no whole number of pixels; none where there is no number.
+    static func length(_ value: Double) -> Double {
+      value.isFinite ? min(max(value, 0), limit) : 0
     }
 
     /// A length in either direction; none where there is no number.
@@ -28,8 +30,8 @@
     @MainActor
     var css: String {
       let color = resolve(in: Appearance.colorScheme)
-      func byte(_ value: Double) -> Int { Int((min(max(value, 0), 1) * 255).rounded()) }
-      let opacity = min(max(color.opacity, 0), 1)
+      func byte(_ value: Double) -> Int { Int((value.clampedToUnit * 255).rounded()) }
+      let opacity = color.opacity.clampedToUnit
       return "rgba(\(byte(color.red)),\(byte(color.green)),\(byte(color.blue)),\(opacity))"
     }
   }

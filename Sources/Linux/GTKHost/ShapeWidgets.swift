@@ -30,7 +30,7 @@
         .resolve(in: Appearance.colorScheme)
       var shape = CGtkShape()
       shape.kind = content.kind.gtk
-      if case .roundedRectangle(let radius) = content.kind { shape.radius = radius }
+      if case .roundedRectangle(let radius) = content.kind { shape.radius = Pixels.length(radius) }
       shape.even_odd = content.isEvenOdd.g
       if content.stroke != nil { shape.setStroke(content.strokeStyle) }
       shape.red = color.red

@@ -165,6 +165,8 @@
   final class PaddingShell: Shell {
     /// The system's amount, the same as GNOME has between things.
     static let standard = 12.0
+    /// On every side of a few widgets within one another, and GTK still calculates with the whole.
+    private static let most: Int32 = 4_000
 
     init(_ inner: Widget) {
       super.init(inner, cgtk_box_new(0, 0))
@@ -174,7 +176,7 @@
     override func apply(_ modifier: ElementModifier) {
       guard case .padding(let padding) = modifier else { return }
       func amount(_ edge: Edge.Set, _ value: Double?) -> Int32 {
-        padding.edges.contains(edge) ? Pixels.from(value ?? Self.standard) : 0
+        padding.edges.contains(edge) ? min(Pixels.from(value ?? Self.standard), Self.most) : 0
       }
       let insets = padding.insets
       cgtk_set_margins(
@@ -229,9 +231,9 @@
     override func apply(_ modifier: ElementModifier) {
       switch modifier {
       case .border(let color, let width):
-        cgtk_set_css(widget, "border: \(width)px solid \(color.css);")
+        cgtk_set_css(widget, "border: \(Pixels.length(width))px solid \(color.css);")
       case .cornerRadius(let radius):
-        cgtk_set_css(widget, "border-radius: \(radius)px;")
+        cgtk_set_css(widget, "border-radius: \(Pixels.length(radius))px;")
         cgtk_set_clipped(widget, 1)
       case .clipped:
         cgtk_set_clipped(widget, 1)
@@ -244,7 +246,7 @@
 
     private static func radius(of shape: ShapeContent.Kind) -> String {
       switch shape {
-      case .roundedRectangle(let radius): "\(radius)px"
+      case .roundedRectangle(let radius): "\(Pixels.length(radius))px"
       case .capsule: "9999px"
       default: "0"
       }

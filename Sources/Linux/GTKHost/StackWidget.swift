@@ -9,19 +9,13 @@
     private var isHorizontal = false
     private var alignment = Alignment.center
     private var spacing: Int32 = 0
-    /// Whether some get their room before others.
-    private var isRanked = false
 
     override func applyContent() {
       guard case .stack(let stack) = element.content else { return }
       isHorizontal = stack.axis == .horizontal
       alignment = stack.alignment
       spacing = Pixels.from(stack.spacing ?? Self.standardSpacing)
-      if isRanked {
-        cgtk_box_set_ranked(core, 1, isHorizontal.g, spacing)
-      } else {
-        cgtk_box_configure(core, isHorizontal.g, spacing)
-      }
+      cgtk_box_configure(core, isHorizontal.g, spacing)
     }
 
     override func prepareLayout() {
@@ -41,12 +35,9 @@
     private func rankChildren() {
       let priorities = children.map(\.element.layoutPriority)
       let ranks = Set(priorities).sorted()
-      guard ranks.count > 1 || isRanked else { return }
       for (child, priority) in zip(children, priorities) {
         cgtk_set_rank(child.outer, Int32(ranks.firstIndex(of: priority) ?? 0))
       }
-      isRanked = ranks.count > 1
-      cgtk_box_set_ranked(core, isRanked.g, isHorizontal.g, spacing)
     }
   }
 

@@ -58,16 +58,21 @@
       if attributes.isUnderlined == true { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
       if attributes.isStruckThrough == true { add(pango_attr_strikethrough_new(1)) }
       if let spacing = attributes.kerning ?? attributes.tracking {
-        add(pango_attr_letter_spacing_new(Int32(clamping: Int(spacing * 1024))))
+        add(pango_attr_letter_spacing_new(Int32(Pixels.distance(spacing) * Double(PANGO_SCALE))))
       }
       if let color = attributes.foregroundColor { addColor(color, add) }
+    }
+
+    /// Of no size, or larger than a screen, a font has no letters to draw.
+    private static func scale(ofSize points: Double) -> Double {
+      min(max(Pixels.length(points), 1), 1000) / systemSize
     }
 
     private static func addFont(
       _ traits: Font.Traits, _ add: (UnsafeMutablePointer<PangoAttribute>?) -> Void
     ) {
       if let size = traits.size {
-        add(pango_attr_scale_new(Double(size) / systemSize))
+        add(pango_attr_scale_new(scale(ofSize: Double(size))))
       } else if let style = traits.textStyle, style != .body {
         add(pango_attr_scale_new(Double(style.pointSize / Font.TextStyle.body.pointSize)))
       }
@@ -87,7 +92,7 @@
     ) {
       if color == .primary { return }
       let color = color.resolve(in: Appearance.colorScheme)
-      func part(_ value: Double) -> UInt16 { UInt16(min(max(value, 0), 1) * 65_535) }
+      func part(_ value: Double) -> UInt16 { UInt16(value.clampedToUnit * 65_535) }
       add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)))
       if color.opacity < 1 { add(pango_attr_foreground_alpha_new(max(part(color.opacity), 1))) }
     }

@@ -65,14 +65,19 @@
       guard case .slider(let value, let range, let step) = element.content else { return }
       isApplying = true
       let length = range.upperBound - range.lowerBound
-      cgtk_scale_configure(core, range.lowerBound, range.upperBound, step ?? length / 100)
-      if cgtk_scale_value(core) != value { cgtk_scale_set_value(core, value) }
+      cgtk_scale_configure(
+        core, Self.finite(range.lowerBound), Self.finite(range.upperBound),
+        Self.finite(step ?? length / 100))
+      if cgtk_scale_value(core) != value { cgtk_scale_set_value(core, Self.finite(value)) }
       isApplying = false
     }
 
     override func applyName() {
       cgtk_set_accessible_label(core, element.labelText.forC)
     }
+
+    /// GTK calculates with what lies between two of these.
+    private static func finite(_ value: Double) -> Double { min(max(value, -1e300), 1e300) }
 
     private func moved() {
       guard !isApplying else { return }

@@ -28,7 +28,7 @@
       var actions: [AccessibilityActionContent] = []
       for modifier in owner.element.modifiers {
         switch modifier {
-        case .opacity(let value): opacity *= value
+        case .opacity(let value): opacity *= value.clampedToUnit
         case .hidden: isHidden = true
         case .hitTesting(let isAllowed): takesPointer = takesPointer && isAllowed
         case .help(let text): help = text

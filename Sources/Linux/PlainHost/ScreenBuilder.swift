@@ -124,7 +124,7 @@ struct ScreenBuilder {
 
   private mutating func addProgress(_ role: String, _ fraction: Double?, _ element: Element) {
     let name = VisibleText.line(element.name)
-    let state = fraction.map { "\(role), \(Int(($0 * 100).rounded())) %" } ?? role
+    let state = fraction.map { "\(role), \(Int(($0.clampedToUnit * 100).rounded())) %" } ?? role
     add(text: name.isEmpty ? "(\(state))" : "\(name) (\(state))")
   }
 

@@ -6,8 +6,10 @@ through the display. Nothing sleeps for a fixed time: what is expected is polled
 
 import collections
 import os
+import re
 import signal
 import subprocess
+import tempfile
 import time
 
 import gi
@@ -18,6 +20,10 @@ from gi.repository import Atspi, GLib  # noqa: E402
 from displays import SCREEN  # noqa: E402
 
 CRASHES = [-signal.SIGTRAP, -signal.SIGABRT, -signal.SIGSEGV, -signal.SIGILL, -signal.SIGBUS]
+# What libraries and sanitizers write when something is wrong in the app.
+COMPLAINT = re.compile(
+    r"^.*(?:-(?:CRITICAL|WARNING|ERROR) \*\*:|Sanitizer: |runtime error: |Fatal error: ).*$",
+    re.MULTILINE)
 DEADLINE = float(os.environ.get("E2E_DEADLINE", "20"))
 
 
@@ -73,6 +79,13 @@ def current(role):
     return OLDER_ROLES.get(role, role)
 
 
+def take_usual_signals():
+    """Runs in the child: a job in the background of a script ignores signals, and so would what it
+    starts."""
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGHUP, signal.SIGPIPE):
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Picture:
     """The pixels of a window, in the places that the accessibility bus tells."""
 
@@ -94,14 +107,20 @@ class Picture:
 class App:
     """A running app."""
 
-    def __init__(self, program, *arguments, env=None):
+    def __init__(self, program, *arguments, env=None, known=()):
+        """`known` are parts of complaints about GTK's own faults, which the test has reason to expect."""
+        self.known = known
+        self.log = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
             [program, *arguments],
-            # What GTK calls critical is a mistake in the host: it ends the app, and so the test.
-            env={**os.environ, "G_DEBUG": "fatal-criticals", **(env or {})},
+            # What GTK calls critical is a mistake in the host, and ends the app. Swift's handler of
+            # crashes would let it go on.
+            env={**os.environ, "G_DEBUG": "fatal-criticals", "SWIFT_BACKTRACE": "enable=no",
+                 **(env or {})},
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
+            stdout=self.log,
             stderr=subprocess.STDOUT,
+            preexec_fn=take_usual_signals,
         )
         try:
             self.root = poll(f"{program} on the accessibility bus", self._find)
@@ -117,7 +136,15 @@ class App:
              if app.get_process_id() == self.process.pid), None)
 
     def output(self):
-        return self.process.communicate()[0].decode(errors="replace")
+        """What the app has written up to now."""
+        file = self.log.fileno()
+        # The app writes on at the place that both share, which stays where it is.
+        return os.pread(file, os.fstat(file).st_size, 0).decode(errors="replace")
+
+    def complaints(self):
+        """What GTK, GLib or a sanitizer have written of faults."""
+        return [line for line in COMPLAINT.findall(self.output())
+                if not any(part in line for part in self.known)]
 
     # Finding
 
@@ -349,6 +376,10 @@ class App:
     def __exit__(self, *exception):
         if self.is_running():
             self.process.kill()
-        with self.process.stdout:
+        # What the test was waiting for then says how far it has come.
+        where = f" ({exception[1]})" if exception[1] else ""
+        with self.log:
             if self.process.wait() in CRASHES:
-                raise Failure(f"the app crashed: {self.output().strip()}")
+                raise Failure(f"the app crashed: {self.output().strip()}{where}")
+            if complaints := self.complaints():
+                raise Failure("\n".join(["the app's output has", *complaints]) + where)

@@ -13,8 +13,7 @@ where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels
     minimum: BoundsLabel?, maximum: BoundsLabel?
   ) {
     let length = bounds.upperBound - bounds.lowerBound
-    let part = length > 0 && !value.isNaN ? Double((value - bounds.lowerBound) / length) : 0
-    fraction = min(max(part, 0), 1)
+    fraction = length > 0 ? Double((value - bounds.lowerBound) / length).clampedToUnit : 0
     self.label = label
     currentValueLabel = current
     minimumValueLabel = minimum

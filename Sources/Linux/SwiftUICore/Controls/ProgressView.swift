@@ -93,7 +93,7 @@ extension ProgressView {
 /// A part of a whole as a number from 0 to 1; nil where there is no part or no whole.
 private func completedFraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
   guard let value, !value.isNaN, total > 0 else { return nil }
-  return min(max(Double(value / total), 0), 1)
+  return Double(value / total).clampedToUnit
 }
 
 /// The progress view as the style in force makes it.

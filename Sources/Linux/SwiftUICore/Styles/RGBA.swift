@@ -73,7 +73,7 @@ package struct RGBA: Hashable, Sendable {
 extension RGBA: CustomStringConvertible {
   package var description: String {
     let bytes = [red, green, blue, opacity].map { component in
-      let byte = UInt8(max(0, min(1, component.isNaN ? 0 : component)) * 255 + 0.5)
+      let byte = UInt8(component.clampedToUnit * 255 + 0.5)
       let digits = String(byte, radix: 16, uppercase: true)
       return byte < 16 ? "0" + digits : digits
     }

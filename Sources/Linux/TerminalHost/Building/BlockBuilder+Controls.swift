@@ -195,7 +195,7 @@ extension BlockBuilder {
       let label = element.plainText.oneLine
       return TextBlock(label.isEmpty ? "…" : "\(label) …", style: .dim)
     }
-    let percent = fraction.isNaN ? 0 : Int((min(max(0, fraction), 1) * 100).rounded())
+    let percent = Int((fraction.clampedToUnit * 100).rounded())
     let value = ends(.value, element) ?? TextBlock("\(percent)%")
     let parts = [
       ends(.minimum, element), BarBlock(fraction, style: style), ends(.maximum, element), value,

@@ -98,7 +98,7 @@ struct TextStyling {
   }
 
   private func byte(_ component: Double) -> UInt8 {
-    component.isNaN ? 0 : UInt8(min(max(0, component), 1) * 255 + 0.5)
+    UInt8(component.clampedToUnit * 255 + 0.5)
   }
 
   private static func named(_ color: SystemColor) -> Paint? {

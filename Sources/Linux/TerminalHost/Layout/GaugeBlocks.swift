@@ -4,7 +4,7 @@ final class BarBlock: Block {
   let style: CellStyle
 
   init(_ fraction: Double, style: CellStyle) {
-    self.fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
+    self.fraction = fraction.clampedToUnit
     self.style = style
   }
 
@@ -29,7 +29,7 @@ final class SliderBlock: Block {
   let fraction: Double
 
   init(_ fraction: Double) {
-    self.fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
+    self.fraction = fraction.clampedToUnit
   }
 
   override func flexibility(_ axis: CellAxis, _ proposal: Proposal) -> ClosedRange<Int> {

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// Numbers that make no sense, and changes from one to another.
 struct ExtremesView: View {
-  @State private var step = 0
+  @State private var step = Int(CommandLine.arguments.last ?? "") ?? 0
 
   private static let numbers: [CGFloat] = [0, -1, .infinity, -.infinity, .nan, 1e300, 1]
   private var number: CGFloat { Self.numbers[step % Self.numbers.count] }
@@ -36,6 +36,18 @@ struct ExtremesView: View {
           path.addLine(to: CGPoint(x: 3, y: number))
         }
         .stroke(.red)
+      }
+      HStack {
+        Color.red.aspectRatio(number, contentMode: .fill).frame(width: 20, height: 20)
+        Text("k").kerning(number).font(.system(size: number))
+        Text("c").foregroundStyle(Color(red: number, green: 0, blue: 0, opacity: number))
+        Text("b").border(.red, width: number).cornerRadius(number).opacity(Double(number))
+        Text("p").padding(number).frame(idealWidth: number)
+        Color(red: number, green: number, blue: 0)
+        Gauge(value: number, in: 0...(number > 1 ? number : 1)) { Text("g") }
+        ProgressView(value: number, total: number)
+        Slider(value: .constant(number), in: 0...(number > 1 ? number : 1))
+        DatePicker("d", selection: .constant(Date(timeIntervalSince1970: Double(number))))
       }
     }
     .frame(width: 500, height: 300)

@@ -15,6 +15,8 @@ struct WindowFixtureApp: App {
       case "words": WordsView()
       case "effects": EffectsView()
       case "extremes": ExtremesView()
+      case "long-words": LongWordsView()
+      case "complaints": ComplaintsView()
       case "bars": BarsView()
       case "safety": SafetyView()
       case "leaving": LeavingView()
