@@ -50,7 +50,7 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     let events = all.utf8.flatMap { decoder.feed([$0]) }
     #expect(events == decode(all))
-    #expect(decoder.patience == .nothing)
+    #expect(decoder.waitsFor == .nothing)
     let point = CellPoint(x: 4, y: 5)
     #expect(
       events == [
@@ -65,10 +65,38 @@ struct KeyDecoderTests {
   func loneEscape() {
     var decoder = KeyDecoder()
     #expect(decoder.feed([0x1B]) == [])
-    #expect(decoder.patience == .sequence)
+    #expect(decoder.waitsFor == .loneEscape)
     #expect(decoder.flush() == [.key(KeyStroke(.escape))])
     #expect(decoder.feed([0x1B, 0x1B]) == [.key(KeyStroke(.escape))])
     #expect(decoder.flush() == [.key(KeyStroke(.escape))])
+  }
+
+  @Test(
+    "A key in pieces is that key, and no Esc",
+    arguments: ["\u{1B}[D", "\u{1B}[1;5C", "\u{1B}OP", "é", "界", "\u{1B}ä"])
+  func slowLine(_ text: String) {
+    let bytes = Array(text.utf8)
+    for split in 1..<bytes.count {
+      var decoder = KeyDecoder()
+      #expect(decoder.feed(bytes[..<split]) == [])
+      #expect(decoder.waitsFor == (bytes[..<split] == [0x1B] ? .loneEscape : .sequence))
+      #expect(decoder.feed(bytes[split...]).count == 1)
+    }
+  }
+
+  @Test("What has begun is waited for longer than what may follow an Esc, which the person can set")
+  func patience() {
+    let usual = InputPatience(environment: [:])
+    #expect(usual.time(for: .loneEscape) == .milliseconds(100))
+    #expect(usual.time(for: .sequence) == .milliseconds(1000))
+    #expect(usual.time(for: .nothing) == nil)
+    let slow = InputPatience(environment: ["ESCDELAY": "2500"])
+    #expect(slow.time(for: .loneEscape) == .milliseconds(2500))
+    #expect(slow.time(for: .sequence) == .milliseconds(2500))
+    for nonsense in ["", "x", "-5", "0", "99999999999999999999"] {
+      let patience = InputPatience(environment: ["ESCDELAY": nonsense])
+      #expect(patience.time(for: .loneEscape) == .milliseconds(100))
+    }
   }
 
   @Test("Garbage never hangs or crashes, and keys are understood after it")
@@ -87,7 +115,7 @@ struct KeyDecoderTests {
       _ = decoder.feed(bytes)
       _ = decoder.flush()
       _ = decoder.flush()
-      #expect(decoder.patience == .nothing)
+      #expect(decoder.waitsFor == .nothing)
       #expect(decoder.feed(Array("k".utf8)) == [.key(KeyStroke(.character("k")))])
     }
   }

@@ -8,6 +8,7 @@ final class TerminalHost {
   private var session: AppSession?
   private var windows: [(window: AppWindow, screen: WindowScreen)] = []
   private var decoder = KeyDecoder()
+  private let patience = InputPatience(environment: ProcessInfo.processInfo.environment)
   private var decoderTimer: (any DispatchSourceTimer)?
   private var shown: CellBuffer?
   private var shownCursor: CellPoint?
@@ -53,14 +54,9 @@ final class TerminalHost {
   }
 
   private func waitForMore() {
-    let patience: DispatchTimeInterval
-    switch decoder.patience {
-    case .nothing: return
-    case .sequence: patience = .milliseconds(25)
-    case .pasteEnd: patience = .seconds(2)
-    }
+    guard let time = patience.time(for: decoder.waitsFor) else { return }
     let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now() + patience)
+    timer.schedule(deadline: .now() + time)
     timer.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }

@@ -3,17 +3,20 @@ struct KeyDecoder {
   private var pending: [UInt8] = []
   private var pasted: [UInt8]?
 
-  /// What the bytes that have not become an event yet wait for.
-  enum Patience: Equatable {
+  /// What the bytes are that have not become an event yet.
+  enum Pending: Equatable {
     case nothing
-    /// A lone Esc: is it the key, or does a sequence follow?
+    /// Is it the key, or does a sequence follow?
+    case loneEscape
+    /// A sequence, or a character of several bytes, that has begun.
     case sequence
     case pasteEnd
   }
 
-  var patience: Patience {
+  var waitsFor: Pending {
     if pasted != nil { return .pasteEnd }
-    return pending.isEmpty ? .nothing : .sequence
+    if pending.isEmpty { return .nothing }
+    return pending == [0x1B] ? .loneEscape : .sequence
   }
 
   mutating func feed(_ bytes: some Sequence<UInt8>) -> [InputEvent] {
