@@ -37,7 +37,11 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     return AnyView(badged.tag(value))
   }
 
+  // https://developer.apple.com/documentation/swiftui/tabcontent/badge(_:) names neither of the two.
+
   /// Puts a count at the tab; nothing for zero.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   nonisolated public func badge(_ count: Int) -> some TabContent<Value> {
     var tab = self
     tab.badge = count == 0 ? nil : Text(count, format: .number)
@@ -45,6 +49,8 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
   }
 
   /// Puts a word at the tab.
+  @available(tvOS, unavailable)
+  @available(watchOS, unavailable)
   nonisolated public func badge(_ label: Text?) -> some TabContent<Value> {
     var tab = self
     tab.badge = label
