@@ -1,10 +1,29 @@
 import SwiftUI
+import SwiftUICore
 import Testing
 
 #Preview { Text("one") }
 #Preview("named") {
   Text("two")
   Text("three")
+}
+
+#Preview("landscape", traits: .landscapeLeft) { Text("four") }
+#Preview(traits: .sizeThatFitsLayout, .fixedLayout(width: 10, height: 20)) { Text("five") }
+#Preview("with state") {
+  @Previewable @State var isOn = false
+  Toggle("six", isOn: $isOn)
+}
+
+/// As Xcode's templates write it.
+struct Older_Previews: PreviewProvider {
+  static var previews: some View {
+    Text("seven")
+      .previewLayout(.sizeThatFits)
+      .previewDisplayName("older")
+      .previewInterfaceOrientation(.landscapeLeft)
+    Text("eight").previewDevice("iPhone 15")
+  }
 }
 
 /// Not `Sendable`, as many values of an environment are.
@@ -16,6 +35,12 @@ extension EnvironmentValues {
   @Entry var depth: Int = 3
   @Entry var name = "none"
   @Entry var ratio = 0.5
+  @Entry var flags = 0x10
+  @Entry var mask = 0b1010_1010
+  @Entry var million = 1_000_000
+  @Entry var offset = -3
+  @Entry var tiny = 1.5e-3
+  @Entry var port: UInt16 = 0x1F90
   @Entry var isOn = false
   @Entry var title: String?
   /// The words `var wrong: Int = 1` stand in a comment and count for nothing.
@@ -40,6 +65,12 @@ extension EnvironmentValues {
     #expect(values.depth == 3)
     #expect(values.name == "none")
     #expect(values.ratio == 0.5)
+    #expect(values.flags == 16)
+    #expect(values.mask == 170)
+    #expect(values.million == 1_000_000)
+    #expect(values.offset == -3)
+    #expect(values.tiny == 0.0015)
+    #expect(values.port == 8080)
     #expect(!values.isOn)
     #expect(values.title == nil)
     #expect(values.action(2) == ["=": 2])
@@ -54,5 +85,14 @@ extension EnvironmentValues {
     #expect(values.depth == 9)
     #expect(values.title == "set")
     #expect(EnvironmentValues().depth == 3)
+  }
+
+  @Test("A preview provider shows its views, on no system in particular")
+  @MainActor func provider() {
+    let graph = ViewGraph()
+    graph.setRoot(Older_Previews.previews)
+    graph.update()
+    #expect(Older_Previews.platform == nil)
+    #expect(InterfaceOrientation.allCases.map(\.id).count == 4)
   }
 }

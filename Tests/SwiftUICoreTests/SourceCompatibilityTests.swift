@@ -40,4 +40,45 @@ struct SourceCompatibilityTests {
     let text = Text(Failure().localizedDescription)
     #expect(text == Text(verbatim: "50% of **all** %@"))
   }
+
+  @Test("A stepper takes its label after its range, and its older forms where nothing else fits")
+  @MainActor
+  func steppers() {
+    struct Steppers: View {
+      @State private var value = 1
+      var body: some View {
+        Stepper(value: $value, in: 0...3) { Text("range \(value)") }
+        Stepper(value: $value, in: 0...9, step: 2) { Text("step") }
+        Stepper(value: $value) { Text("plain") }
+        Stepper(
+          value: $value, in: 0...3, onEditingChanged: { _ in }, label: { Text("older") })
+        Stepper(onIncrement: { value += 1 }, onDecrement: nil) { Text("functions") }
+      }
+    }
+    let graph = ViewGraph()
+    graph.setRoot(Steppers())
+    graph.update()
+    #expect(graph.root.plainText.contains("range 1"))
+  }
+
+  @Test("What says which keyboard suits a field reaches it")
+  @MainActor
+  func keyboards() {
+    struct Reader: View {
+      @Environment(\.self) private var environment
+      let read: (EnvironmentValues) -> Void
+      var body: some View {
+        let _ = read(environment)
+        Text("x")
+      }
+    }
+    var found = EnvironmentValues()
+    let graph = ViewGraph()
+    graph.setRoot(
+      Reader { found = $0 }
+        .keyboardType(.emailAddress).textContentType(.emailAddress).autocapitalization(.none))
+    graph.update()
+    #expect(found.keyboardType == .emailAddress)
+    #expect(found.textInputAutocapitalization?.kind == .never)
+  }
 }

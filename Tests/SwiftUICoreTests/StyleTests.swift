@@ -21,6 +21,39 @@ struct StyleTests {
     #expect(!Color.red.opacity(.infinity).description.isEmpty)
   }
 
+  @Test("UIKit's colours stand for ones that adapt, and take the older and the newer spelling")
+  func uiColors() {
+    #expect(Color(.systemBlue) == .blue)
+    #expect(Color(UIColor.label) == .primary)
+    #expect(Color(uiColor: .systemGray6).resolve(in: .light).description == "#F2F2F7FF")
+    #expect(Color(uiColor: .systemGray6).resolve(in: .dark).description == "#1C1C1EFF")
+    #expect(Color(.systemGroupedBackground).resolve(in: .dark).description == "#000000FF")
+    #expect(
+      Color(UIColor.red.withAlphaComponent(0.5)).resolve(in: .light).description == "#FF000080")
+    #expect(UIColor(white: 1, alpha: 1) == UIColor(red: 1, green: 1, blue: 1, alpha: 1))
+    #expect(UIColor(Color.red) == .systemRed)
+    #expect(UIColor(named: "nothing of that name") == nil)
+  }
+
+  @Test("Opacity and levels of a style are those of what it comes to where it is used")
+  func derivedStyles() throws {
+    var environment = EnvironmentValues()
+    environment.tint = Color(white: 1)
+    let half = try #require(environment.color(of: .tint.opacity(0.5)))
+    #expect(half.resolve(in: .light).description == "#FFFFFF80")
+    let level = try #require(environment.color(of: TintShapeStyle().opacity(0.5).secondary))
+    #expect(level.resolve(in: .light).opacity == 0.5 * 0.6)
+    let levels = [
+      environment.color(of: Color.red.secondary), environment.color(of: Color.red.tertiary),
+      environment.color(of: Color.red.quaternary), environment.color(of: Color.red.quinary),
+    ].map { $0?.resolve(in: .light).opacity }
+    #expect(levels == [0.6, 0.3, 0.18, 0.1])
+    #expect(environment.color(of: Color.red.gradient) == .red)
+    // A colour's opacity stays a colour.
+    let color: Color = .red.opacity(0.5)
+    #expect(color.resolve(in: .light).opacity == 0.5)
+  }
+
   @Test("A named colour is read from the asset catalog, and clear where there is none")
   func assets() throws {
     let files = try TemporaryBundle([

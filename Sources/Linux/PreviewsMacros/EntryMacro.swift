@@ -66,8 +66,12 @@ enum EntryMacro {
 
   private static func literalType(_ value: String) -> String? {
     if value == "true" || value == "false" { return "Bool" }
-    if Int(value) != nil { return "Int" }
-    if value.first?.isNumber == true, Double(value) != nil { return "Double" }
+    if value.wholeMatch(of: /-?(0x[0-9A-Fa-f_]+|0o[0-7_]+|0b[01_]+|[0-9][0-9_]*)/) != nil {
+      return "Int"
+    }
+    if value.wholeMatch(of: /-?[0-9][0-9_]*(\.[0-9][0-9_]*)?([eE][-+]?[0-9]+)?/) != nil {
+      return "Double"
+    }
     let quotes = value.filter { $0 == "\"" }.count
     let isString = value.hasPrefix("\"") && value.hasSuffix("\"") && quotes == 2
     return isString && !value.contains("\\") ? "String" : nil

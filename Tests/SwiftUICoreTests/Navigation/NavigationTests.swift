@@ -15,6 +15,48 @@ struct NavigationTests {
     }
   }
 
+  private struct Editable: View {
+    @State private var mode = EditMode.active
+    let isOwn: Bool
+
+    private struct Row: View {
+      @Environment(\.editMode) private var mode
+      var body: some View { Text("editing \(mode?.wrappedValue.isEditing == true)") }
+    }
+
+    var body: some View {
+      if isOwn {
+        NavigationStack { List { Row() }.toolbar { EditButton() } }.environment(\.editMode, $mode)
+        Text("outside \(mode.isEditing)")
+      } else {
+        NavigationStack { List { Row() }.toolbar { EditButton() } }
+      }
+    }
+  }
+
+  @Test("An edit button switches the mode of its stack, or the one that is given from outside")
+  func editing() throws {
+    let graph = ViewGraph()
+    graph.setRoot(Editable(isOwn: false))
+    graph.update()
+    for (title, isEditing) in [("Edit", true), ("Done", false), ("Edit", true)] {
+      try #require(toolbarButton(title, graph)).send(.activate)
+      graph.update()
+      #expect(graph.root.plainText.contains("editing \(isEditing)"), "\(title)")
+    }
+    graph.setRoot(Editable(isOwn: true))
+    graph.update()
+    #expect(graph.root.plainText.contains("outside true"))
+    try #require(toolbarButton("Done", graph)).send(.activate)
+    graph.update()
+    #expect(graph.root.plainText.contains("editing false"))
+    #expect(graph.root.plainText.contains("outside false"))
+  }
+
+  private func toolbarButton(_ title: String, _ graph: ViewGraph) -> Element? {
+    graph.root.toolbarItems.first { $0.plainText == title }?.children.first
+  }
+
   struct Screens: View {
     @State var path: [Int] = []
     @State var isInfoUp = false

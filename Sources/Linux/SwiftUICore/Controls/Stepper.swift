@@ -14,6 +14,7 @@ public struct Stepper<Label> where Label: View {
     self.label = label
   }
 
+  @_disfavoredOverload
   nonisolated public init(
     onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
@@ -57,6 +58,9 @@ extension Stepper {
       label: label())
   }
 
+  // Apple's forms with the label last are deprecated, and give way to the others:
+  // https://developer.apple.com/documentation/swiftui/stepper/init(value:in:step:oneditingchanged:label:)
+  @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
     @ViewBuilder label: () -> Label
@@ -65,6 +69,7 @@ extension Stepper {
       steps: StepperSteps(value, by: step), onEditingChanged: onEditingChanged, label: label())
   }
 
+  @_disfavoredOverload
   nonisolated public init<V>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label

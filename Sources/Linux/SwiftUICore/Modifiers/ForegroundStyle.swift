@@ -55,6 +55,7 @@ extension EnvironmentValues {
     case is ForegroundStyle: foregroundColor ?? style._color()
     case is TintShapeStyle: tint ?? style._color()
     case let style as HierarchicalShapeStyle: color(ofLevel: style.level) ?? style._color()
+    case let style as any ContextualShapeStyle: style.color(in: self)
     default: style._color()
     }
   }
@@ -62,7 +63,7 @@ extension EnvironmentValues {
   private func color(ofLevel level: Int) -> Color? {
     if level == 0 { return foregroundColor }
     if level <= foregroundLevels.count { return foregroundLevels[level - 1] }
-    let opacities = [1, 0.6, 0.3, 0.18, 0.1]
+    let opacities = StyleLevel.opacities
     return foregroundColor?.opacity(opacities[min(level, opacities.count - 1)])
   }
 }

@@ -19,7 +19,7 @@ where Sidebar: View, Content: View, Detail: View {
 
 extension NavigationSplitView: View {
   public var body: some View {
-    SplitContainer(sidebar: sidebar, content: content, detail: detail)
+    EditModeScope(content: SplitContainer(sidebar: sidebar, content: content, detail: detail))
   }
 }
 

@@ -47,7 +47,9 @@ struct NavigationContainer<Root: View>: View {
   }
 
   var body: some View {
-    NavigationStackElement(screens: NavigationScreens(model: model, path: path, root: root))
+    EditModeScope(
+      content: NavigationStackElement(
+        screens: NavigationScreens(model: model, path: path, root: root)))
   }
 }
 

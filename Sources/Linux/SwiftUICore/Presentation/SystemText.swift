@@ -17,6 +17,9 @@ package enum SystemText {
     searchTitles[language(locale)] ?? "Search"
   }
 
+  /// What a button says that begins editing.
+  static func edit(_ locale: Locale) -> String { editTitles[language(locale)] ?? "Edit" }
+
   /// What a button says by itself when its role is all that is known.
   package static func title(of role: ButtonRole, _ locale: Locale) -> String {
     let language = language(locale)
@@ -48,6 +51,12 @@ package enum SystemText {
     "de": "Fertig", "es": "Aceptar", "fr": "Terminé", "it": "Fine", "ja": "完了", "ko": "완료",
     "nl": "Gereed", "pl": "Gotowe", "pt": "OK", "ru": "Готово", "sv": "Klar", "tr": "Bitti",
     "uk": "Готово", "zh": "完成",
+  ]
+
+  private static let editTitles = [
+    "de": "Bearbeiten", "es": "Editar", "fr": "Modifier", "it": "Modifica", "ja": "編集", "ko": "편집",
+    "nl": "Wijzig", "pl": "Edytuj", "pt": "Editar", "ru": "Править", "sv": "Redigera",
+    "tr": "Düzenle", "uk": "Редагувати", "zh": "编辑",
   ]
 
   private static let deleteTitles = [

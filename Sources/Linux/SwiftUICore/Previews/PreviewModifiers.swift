@@ -25,6 +25,7 @@ package enum PreviewNote: Sendable {
   case device(PreviewDevice?)
   case layout(PreviewLayout)
   case displayName(String?)
+  case interfaceOrientation(InterfaceOrientation)
 }
 
 extension View {
@@ -41,5 +42,10 @@ extension View {
   /// Names the preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     noting(PreviewNote.displayName(value))
+  }
+
+  /// Turns the device of the preview.
+  nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+    noting(PreviewNote.interfaceOrientation(value))
   }
 }

@@ -3,6 +3,10 @@ package enum SystemColor: String, Hashable, Sendable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case white, gray, black, clear
   case primary, secondary, tertiary, quaternary, quinary, accent, background
+  case gray2, gray3, gray4, gray5, gray6, separator, opaqueSeparator
+  case secondaryBackground, tertiaryBackground
+  case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
+  case fill, secondaryFill, tertiaryFill, quaternaryFill
 
   package func components(in scheme: ColorScheme) -> RGBA {
     let look = palette
@@ -33,6 +37,22 @@ package enum SystemColor: String, Hashable, Sendable {
     case .quaternary: pair(0x3C3C43, 0xEBEBF5, opacity: 0.18)
     case .quinary: pair(0x3C3C43, 0xEBEBF5, opacity: 0.1)
     case .background: pair(0xFFFFFF, 0x000000)
+    // What lies behind and between.
+    case .gray2: pair(0xAEAEB2, 0x636366)
+    case .gray3: pair(0xC7C7CC, 0x48484A)
+    case .gray4: pair(0xD1D1D6, 0x3A3A3C)
+    case .gray5: pair(0xE5E5EA, 0x2C2C2E)
+    case .gray6, .secondaryBackground: pair(0xF2F2F7, 0x1C1C1E)
+    case .tertiaryBackground: pair(0xFFFFFF, 0x2C2C2E)
+    case .groupedBackground: pair(0xF2F2F7, 0x000000)
+    case .secondaryGroupedBackground: pair(0xFFFFFF, 0x1C1C1E)
+    case .tertiaryGroupedBackground: pair(0xF2F2F7, 0x2C2C2E)
+    case .opaqueSeparator: pair(0xC6C6C8, 0x38383A)
+    case .separator: (RGBA(hex: 0x3C3C43, opacity: 0.29), RGBA(hex: 0x545458, opacity: 0.6))
+    case .fill: (RGBA(hex: 0x787880, opacity: 0.2), RGBA(hex: 0x787880, opacity: 0.36))
+    case .secondaryFill: (RGBA(hex: 0x787880, opacity: 0.16), RGBA(hex: 0x787880, opacity: 0.32))
+    case .tertiaryFill: (RGBA(hex: 0x767680, opacity: 0.12), RGBA(hex: 0x767680, opacity: 0.24))
+    case .quaternaryFill: (RGBA(hex: 0x747480, opacity: 0.08), RGBA(hex: 0x747480, opacity: 0.18))
     }
   }
 

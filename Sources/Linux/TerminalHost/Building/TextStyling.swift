@@ -108,12 +108,17 @@ struct TextStyling {
     case .yellow, .orange, .brown: .palette(3)
     case .purple: .palette(5)
     case .cyan, .teal, .mint: .palette(6)
-    case .gray: .palette(8)
+    case .gray, .gray2, .gray3: .palette(8)
     case .pink: .palette(13)
     case .blue, .indigo, .accent: .palette(12)
     case .white: .palette(15)
     case .black: .palette(0)
     case .clear, .primary, .secondary, .tertiary, .quaternary, .quinary, .background: nil
+    // What lies behind and between is the terminal's own.
+    case .gray4, .gray5, .gray6, .separator, .opaqueSeparator: nil
+    case .secondaryBackground, .tertiaryBackground, .groupedBackground: nil
+    case .secondaryGroupedBackground, .tertiaryGroupedBackground: nil
+    case .fill, .secondaryFill, .tertiaryFill, .quaternaryFill: nil
     }
   }
 }
