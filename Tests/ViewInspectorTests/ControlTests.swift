@@ -55,6 +55,30 @@ final class ControlTests: XCTestCase {
     XCTAssertEqual(try picker.labelView().text().string(), "Size")
   }
 
+  func testADateIsChosenWithinItsRange() throws {
+    let day = { Date(timeIntervalSinceReferenceDate: $0 * 86_400) }
+    let date = Binding(wrappedValue: day(5))
+    let picker = try DatePicker("Day", selection: date, in: day(3)...day(8)).inspect().datePicker()
+    for (chosen, expected) in [(4, 4), (20, 8), (-1, 3)] as [(Double, Double)] {
+      try picker.select(date: day(chosen))
+      XCTAssertEqual(date.wrappedValue, day(expected))
+    }
+  }
+
+  func testALinkWithoutAValueLeadsNowhere() throws {
+    XCTAssertTrue(
+      try NavigationLink("go", value: nil as Int?).inspect().navigationLink().isDisabled())
+    XCTAssertFalse(
+      try NavigationLink("go", value: nil as Int?).inspect().navigationLink().isResponsive())
+    XCTAssertThrows(
+      try NavigationLink("go", value: nil as Int?).inspect().navigationLink().activate(),
+      "NavigationLink is unresponsive: it is disabled")
+    XCTAssertTrue(try NavigationLink("go", value: 1).inspect().navigationLink().isResponsive())
+    XCTAssertTrue(
+      try NavigationLink("go", destination: Text("there")).inspect().navigationLink()
+        .isResponsive())
+  }
+
   func testStepperAndSlider() throws {
     let value = Binding(wrappedValue: 5)
     let stepper = try Stepper("Count", value: value, in: 0...6).inspect().stepper()

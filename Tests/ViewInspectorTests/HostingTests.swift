@@ -43,7 +43,52 @@ private struct Parent: View {
 }
 
 /// State, on screen and off; the ways into a view that is on screen.
+private final class Route: ObservableObject {
+  @Published var isOpen = false
+}
+
+private struct Linked: View {
+  @EnvironmentObject var route: Route
+  @State private var isOpen = false
+  let inspection = Inspection<Self>()
+
+  var body: some View {
+    NavigationView {
+      VStack {
+        NavigationLink("object", destination: Text("by object"), isActive: $route.isOpen)
+        NavigationLink("state", destination: Text("by state"), isActive: $isOpen)
+      }
+    }
+    .onReceive(route.$isOpen) { isOpen = $0 }
+    .onReceive(inspection.notice) { inspection.visit(self, $0) }
+  }
+}
+
 final class HostingTests: XCTestCase {
+  @MainActor
+  func testALinkFollowsTheObjectThroughChangesAndHostings() async throws {
+    let route = Route()
+    let sut = Linked()
+    func areActive(_ isOpen: Bool, line: UInt = #line) async {
+      ViewHosting.host(view: sut.environmentObject(route))
+      // The inspection takes the view down; the next one hosts it anew.
+      let expectation: XCTestExpectation = sut.inspection.inspect(after: 0) { view in
+        for title in ["object", "state"] {
+          let link = try view.find(navigationLink: title)
+          XCTAssertEqual(try link.isActive(), isOpen, title, line: line)
+          let screen = try? view.find(text: "by \(title)")
+          XCTAssertEqual(screen != nil, isOpen, title, line: line)
+        }
+      }
+      await fulfillment(of: [expectation], timeout: 60)
+    }
+    await areActive(false)
+    route.isOpen = true
+    await areActive(true)
+    route.isOpen = false
+    await areActive(false)
+  }
+
   func testStateOfAViewThatIsNotOnScreenStays() throws {
     let sut = Switch()
     try sut.inspect().find(button: "Flip").tap()

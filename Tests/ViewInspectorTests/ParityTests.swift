@@ -22,6 +22,13 @@ private struct NeedsModelModifier: ViewModifier {
   }
 }
 
+extension ViewType {
+  fileprivate struct OfStrings<T>: KnownViewType, CustomViewType {
+    static var typePrefix: String { "String" }
+    static var namespacedPrefixes: [String] { ["Swift.String"] }
+  }
+}
+
 /// What a test must see here as it does with the public package on a Mac.
 final class ParityTests: XCTestCase {
   func testParametersOfAGenericViewDoNotCount() throws {
@@ -81,6 +88,52 @@ final class ParityTests: XCTestCase {
     XCTAssertThrows(
       try Text("t").inspect().text().attributedString(),
       "Please use attributes() for accessing the text styles on this view")
+  }
+
+  func testATextIsReadInTheVeryLanguageThatIsAskedFor() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("languages-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (language, translation) in [("en", "Test_en"), ("es", "Test_es")] {
+      let place = folder.appendingPathComponent("\(language).lproj")
+      try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      try "\"Test\" = \"\(translation)\";".write(
+        to: place.appendingPathComponent("Test.strings"), atomically: true, encoding: .utf8)
+    }
+    let bundle = try XCTUnwrap(Bundle(path: folder.path))
+    let text = try Text("Test", tableName: "Test", bundle: bundle).inspect().text()
+    XCTAssertEqual(try text.string(), "Test_en")
+    XCTAssertEqual(try text.string(locale: Locale(identifier: "es_MX")), "Test_es")
+    XCTAssertEqual(try text.string(locale: Locale(identifier: "en_GB")), "Test_en")
+    // A user would read the language of development; a test is told that nobody has translated it.
+    XCTAssertEqual(try text.string(locale: Locale(identifier: "fr")), "Test")
+  }
+
+  func testNumbersAreWrittenByTheirFormatter() throws {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .decimal
+    formatter.maximumFractionDigits = 2
+    XCTAssertEqual(
+      try Text(12.541 as NSNumber, formatter: formatter).inspect().text().string(), "12.54")
+  }
+
+  func testAKindOfATestsOwnIsOfTheTypesThatItNames() throws {
+    XCTAssertThrows(
+      try InspectableView<ViewType.OfStrings<Decorated>>(Content(""), parent: nil).actualView(),
+      "Type mismatch: String is not Decorated")
+    XCTAssertThrowsError(
+      try InspectableView<ViewType.OfStrings<Decorated>>(Content(1), parent: nil))
+  }
+
+  func testACoverIsASheetInPathsAndHasACallOfItsOwn() throws {
+    let view = EmptyView().modifier(
+      InspectableCover(isPresented: .constant(true), onDismiss: nil) {
+        HStack { Text("in it") }
+      })
+    XCTAssertEqual(
+      try view.inspect().find(text: "in it").pathToRoot, "emptyView().sheet().hStack().text(0)")
+    XCTAssertNoThrow(try view.inspect().emptyView().fullScreenCover().hStack().text(0))
+    XCTAssertNoThrow(try view.inspect().find(ViewType.FullScreenCover.self).hStack())
   }
 
   func testTheWayBackFromWhatAModifierBrings() throws {

@@ -19,10 +19,49 @@ public struct GroupBox<Label, Content> where Label: View, Content: View {
   }
 }
 
-extension GroupBox: ElementView {
-  package func content(in environment: EnvironmentValues) -> Element.Content { .groupBox }
+extension GroupBox: View {
+  public var body: some View { StyledGroupBox(label: label, content: content) }
+}
 
-  package var children: TupleView<(SlotView<Label>?, SlotView<Content>)> {
+extension GroupBox
+where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
+  nonisolated public init(_ configuration: GroupBoxStyleConfiguration) {
+    self.init(boxLabel: configuration.label, content: configuration.content)
+  }
+}
+
+private struct StyledGroupBox<Label: View, Content: View>: View {
+  @Environment(\.groupBoxStyle) private var style
+  let label: Label
+  let content: Content
+
+  init(label: Label, content: Content) {
+    self.label = label
+    self.content = content
+  }
+
+  var body: some View {
+    if let style {
+      style.makeView(
+        GroupBoxStyleConfiguration(
+          label: .init(AnyView(label)), content: .init(AnyView(content)),
+          hasLabel: !(label is EmptyView)))
+    } else {
+      GroupBoxElement(label: label, content: content)
+    }
+  }
+}
+
+/// The box that hosts show.
+struct GroupBoxElement<Label: View, Content: View> {
+  let label: Label
+  let content: Content
+}
+
+extension GroupBoxElement: ElementView {
+  func content(in environment: EnvironmentValues) -> Element.Content { .groupBox }
+
+  var children: TupleView<(SlotView<Label>?, SlotView<Content>)> {
     TupleView((.unlessEmpty(.label, label), SlotView(.content, content)))
   }
 }

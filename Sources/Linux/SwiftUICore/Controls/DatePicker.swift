@@ -167,10 +167,18 @@ extension DatePickerElement: ElementView {
   var children: Label { label }
 
   func handle(_ event: ElementEvent, in environment: EnvironmentValues) {
-    guard case .setDate(var date) = event else { return }
-    if let latest { date = min(date, latest) }
-    if let earliest { date = max(date, earliest) }
-    guard date != selection.wrappedValue else { return }
-    selection.wrappedValue = date
+    if case .setDate(let date) = event { selection.choose(date, from: earliest, through: latest) }
+  }
+}
+
+extension Binding where Value == Date {
+  /// Chooses a date, as near as the picker allows.
+  @MainActor
+  package func choose(_ date: Date, from earliest: Date?, through latest: Date?) {
+    var date = date
+    if let latest { date = Swift.min(date, latest) }
+    if let earliest { date = Swift.max(date, earliest) }
+    guard date != wrappedValue else { return }
+    wrappedValue = date
   }
 }

@@ -110,9 +110,7 @@ extension Element {
   }
 
   /// Whether it takes room but is not shown.
-  package var isHidden: Bool {
-    modifiers.contains { if case .hidden = $0 { true } else { false } }
-  }
+  package var isHidden: Bool { modifiers.hide }
 }
 
 /// What the person did to an element.

@@ -201,3 +201,13 @@ package struct AccessibilityProperties: Equatable {
     children = outer.children ?? children
   }
 }
+
+extension Sequence<ElementModifier> {
+  /// Whether what they are applied to takes room but is not shown.
+  package var hide: Bool { contains { if case .hidden = $0 { true } else { false } } }
+
+  /// Whether it can be pressed, as far as they say: none may forbid it.
+  package var allowHitTesting: Bool {
+    allSatisfy { if case .hitTesting(let isAllowed) = $0 { isAllowed } else { true } }
+  }
+}

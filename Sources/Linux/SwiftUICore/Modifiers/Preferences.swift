@@ -143,7 +143,8 @@ final class PreferenceTransformNode<C: View, Key: PreferenceKey>: _TypedNode<
   }
 }
 
-package struct PreferenceObserverModifier<Key: PreferenceKey> where Key.Value: Equatable {
+package struct PreferenceObserverModifier<Key: PreferenceKey> {
+  let isSame: (Key.Value, Key.Value) -> Bool
   package let action: (Key.Value) -> Void
 }
 
@@ -157,7 +158,7 @@ extension PreferenceObserverModifier: BehaviorModifier {
 private final class PreferenceObserver<Key: PreferenceKey>: Behavior<
   PreferenceObserverModifier<Key>
 >, PreferenceWatching
-where Key.Value: Equatable {
+{
   private var last: Key.Value?
 
   override func appear() {
@@ -174,7 +175,7 @@ where Key.Value: Equatable {
     // Where no view has ever given a value there is nothing to tell.
     guard collector.value != nil || last != nil else { return }
     let value = collector.value ?? Key.defaultValue
-    guard value != last else { return }
+    if let last, modifier.isSame(last, value) { return }
     last = value
     modifier.action(value)
   }
@@ -204,6 +205,6 @@ extension View {
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K: PreferenceKey, K.Value: Equatable {
-    modifier(PreferenceObserverModifier<K>(action: action))
+    modifier(PreferenceObserverModifier<K>(isSame: ==, action: action))
   }
 }

@@ -5,6 +5,9 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
     case value(AnyHashable?)
     /// A screen that the link itself brings, and whether it is up, where the app keeps that.
     case view(Destination, isActive: Binding<Bool>?)
+
+    /// Whether the link leads anywhere: without a value it does not.
+    package var canBeFollowed: Bool { if case .value(nil) = self { false } else { true } }
   }
 
   package let target: Target
@@ -19,7 +22,8 @@ public struct NavigationLink<Label, Destination> where Label: View, Destination:
 extension NavigationLink: View {
   public var body: some View {
     switch target {
-    case .value(let value): ValueLink(value: value, label: label)
+    case .value(let value):
+      ValueLink(value: value, label: label).disabled(!target.canBeFollowed)
     case .view(let destination, let isActive):
       DestinationLink(isActive: isActive, destination: destination, label: label)
     }
@@ -41,7 +45,6 @@ private struct ValueLink<Label: View>: View {
       if let value { navigation?.push(value) }
     }
     .modifier(LinkValueModifier(value: value))
-    .disabled(value == nil)
   }
 }
 

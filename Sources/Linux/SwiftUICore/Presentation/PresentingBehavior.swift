@@ -130,12 +130,8 @@ package final class PresentationSlots {
 
   /// What the presented views inherit.
   package var environment: EnvironmentValues {
-    var result = context.environment
-    result.isEnabled = true
+    var result = context.environment.presented
     result.presentation = PresentationReference(presentation)
-    // What is presented has a navigation of its own, or none.
-    result.navigation = nil
-    result.navigationScreen = nil
     return result
   }
 
@@ -260,5 +256,17 @@ public struct PresentationMode {
 
   public mutating func dismiss() {
     isPresented = false
+  }
+}
+
+extension EnvironmentValues {
+  /// What something presented inherits: not that its origin is disabled, nor where that is.
+  package var presented: EnvironmentValues {
+    var result = self
+    result.isEnabled = true
+    // What is presented has a navigation of its own, or none.
+    result.navigation = nil
+    result.navigationScreen = nil
+    return result
   }
 }

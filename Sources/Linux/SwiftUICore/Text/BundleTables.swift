@@ -42,10 +42,15 @@ struct BundleTables: Sendable {
       }
     }
     tables.removeAll { $0.table.isEmpty }
-    let wanted = preferred.locales + [Locale(identifier: development)]
+    let source = Locale(identifier: development)
+    let readsSource =
+      preferred.includesDevelopment
+      || preferred.locales.contains { $0.language.isEquivalent(to: source.language) }
+    let wanted = preferred.locales + (readsSource ? [source] : [])
     var chain = wanted.flatMap { locale in
       Self.closest(to: LocalizationFolders.candidates(for: locale), in: tables)
     }
+    guard readsSource else { return chain.filter { !$0.table.isEmpty } }
     chain += tables.filter { $0.language == "Base" }.map { base in
       LanguageTable(language: development, table: base.table)
     }

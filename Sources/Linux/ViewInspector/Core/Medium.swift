@@ -122,13 +122,8 @@ extension Content.Medium {
     append(modifier, facts, effects, isWithin)
     change {
       $0.environment = context.environment
-      for effect in effects {
-        switch effect {
-        case .hidden: $0.isHidden = true
-        case .hitTesting(let isAllowed): $0.allowsHitTesting = $0.allowsHitTesting && isAllowed
-        default: break
-        }
-      }
+      $0.isHidden = $0.isHidden || effects.hide
+      $0.allowsHitTesting = $0.allowsHitTesting && effects.allowHitTesting
     }
   }
 

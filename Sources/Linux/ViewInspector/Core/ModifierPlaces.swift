@@ -114,6 +114,9 @@ extension InspectedView {
     if facts.isHelp, let help = modifier.value as? HelpModifier {
       return [Supplement("help()") { help.text }]
     }
+    if facts.isPreferenceLayer, let layer = modifier.value as? any PreferenceLayerValue {
+      return [preferenceLayer(layer, modifier)]
+    }
     if let layer = LayerContent(modifier) {
       return [Supplement(facts.layerCall) { layer }]
     }
@@ -165,11 +168,10 @@ extension InspectedView {
 }
 
 extension Content.Medium {
-  /// What something presented inherits: the environment, but not that its origin is disabled.
+  /// What something presented inherits.
   var presented: Content.Medium {
     var result = Content.Medium.empty
-    result.environment = environment
-    result.environment.isEnabled = true
+    result.environment = environment.presented
     return result
   }
 }

@@ -114,6 +114,7 @@ final class ModifierFacts {
   let isSheet: Bool
   let isHelp: Bool
   let isDestination: Bool
+  let isPreferenceLayer: Bool
   let isPresenter: Bool
   /// What kind of layer such a modifier brings, once it is known.
   var layerKind: (any BaseViewType.Type)??
@@ -144,6 +145,7 @@ final class ModifierFacts {
     isSheet = type is any SheetValue.Type
     isHelp = type == HelpModifier.self
     isDestination = type is any DestinationValue.Type
+    isPreferenceLayer = type is any PreferenceLayerValue.Type
     isPresenter = type is any BasePopupPresenter.Type
   }
 
@@ -151,6 +153,7 @@ final class ModifierFacts {
     if type is any ModifiedValue.Type { return .pair }
     if type is any EnvironmentalModifier.Type { return .environmental }
     if type is any ContextModifier.Type { return .context }
+    if type is any PreferenceLayerValue.Type { return .other }
     return hasBody(type) ? .custom : .other
   }
 
@@ -165,6 +168,7 @@ final class ModifierFacts {
 
   /// Whether search may find something that such a modifier brings.
   var bringsViews: Bool {
-    isDialog || layer != nil || isSheet || isHelp || isDestination || role == .custom
+    isDialog || layer != nil || isSheet || isHelp || isDestination || isPreferenceLayer
+      || role == .custom
   }
 }

@@ -18,6 +18,7 @@ extension InspectableView {
   public func labelStyle() throws -> Any { try place.style("labelStyle", "LabelStyle") }
   public func pickerStyle() throws -> Any { try place.style("pickerStyle", "PickerStyle") }
   public func menuStyle() throws -> Any { try place.style("menuStyle", "MenuStyle") }
+  public func groupBoxStyle() throws -> Any { try place.style("groupBoxStyle", "GroupBoxStyle") }
   public func gaugeStyle() throws -> Any { try place.style("gaugeStyle", "GaugeStyle") }
 
   public func textFieldStyle() throws -> Any {
@@ -120,6 +121,11 @@ extension DatePickerStyleModifier: StyleValue {
 
 extension ProgressViewStyleModifier: StyleValue {
   var styleKind: String { "ProgressViewStyle" }
+  var anyStyle: Any { style }
+}
+
+extension GroupBoxStyleModifier: StyleValue {
+  var styleKind: String { "GroupBoxStyle" }
   var anyStyle: Any { style }
 }
 

@@ -12,7 +12,10 @@ extension InspectableView {
 }
 
 extension InspectedView {
-  var isDisabled: Bool { !content.medium.environment.isEnabled }
+  var isDisabled: Bool {
+    guard content.medium.environment.isEnabled else { return true }
+    return (known as? any ConditionalControl)?.isUsable == false
+  }
   var isHidden: Bool { content.medium.isHidden }
   private var isUntouchable: Bool { !content.medium.allowsHitTesting }
 
@@ -40,4 +43,14 @@ extension InspectedView {
     let subject = blocker === self || blocker.path.isEmpty ? "it" : blocker.path
     throw InspectionError.unresponsiveControl(name: name, reason: "\(subject) \(reason)")
   }
+}
+
+/// A control that is not always usable, wherever it stands.
+@MainActor
+private protocol ConditionalControl {
+  var isUsable: Bool { get }
+}
+
+extension NavigationLink: ConditionalControl {
+  fileprivate var isUsable: Bool { target.canBeFollowed }
 }

@@ -20,10 +20,12 @@ extension InspectableView where View: MultipleViewContent {
 
 @MainActor
 private protocol DatePickerValue {
-  var selection: Binding<Date> { get }
+  func choose(_ date: Date)
 }
 
-extension DatePicker: DatePickerValue {}
+extension DatePicker: DatePickerValue {
+  func choose(_ date: Date) { selection.choose(date, from: earliest, through: latest) }
+}
 
 extension DatePicker: KnownView {
   var viewType: any BaseViewType.Type { ViewType.DatePicker.self }
@@ -35,11 +37,11 @@ extension InspectableView where View == ViewType.DatePicker {
     try supplement("labelView()")
   }
 
-  /// Chooses a date; an error where a person could not.
+  /// Chooses a date, the nearest that the picker allows; an error where a person could not.
   public func select(date: Date) throws {
     try place.guardIsResponsive("DatePicker")
-    let selection = try picker().selection
-    try MainThread.perform { selection.wrappedValue = date }
+    let picker = try picker()
+    try MainThread.perform { picker.choose(date) }
   }
 
   private func picker() throws -> any DatePickerValue {

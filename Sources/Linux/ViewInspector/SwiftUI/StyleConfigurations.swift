@@ -136,3 +136,11 @@ extension LabelStyleConfiguration.Title: KnownView {
 extension LabelStyleConfiguration.Icon: KnownView {
   var viewType: any BaseViewType.Type { ViewType.StyleConfiguration.Icon.self }
 }
+
+extension GroupBoxStyleConfiguration.Label: KnownView {
+  var viewType: any BaseViewType.Type { ViewType.StyleConfiguration.Label.self }
+}
+
+extension GroupBoxStyleConfiguration.Content: KnownView {
+  var viewType: any BaseViewType.Type { ViewType.StyleConfiguration.Content.self }
+}

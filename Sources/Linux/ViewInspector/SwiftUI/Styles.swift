@@ -48,6 +48,18 @@ extension LabelStyle {
   }
 }
 
+extension GroupBoxStyle {
+  /// Starts an inspection of what the style shows.
+  @MainActor @preconcurrency
+  public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
+    try MainThread.run {
+      let empty = AnyView(EmptyView())
+      let configuration = GroupBoxStyleConfiguration(label: .init(empty), content: .init(empty))
+      return try makeBody(configuration: configuration).inspect()
+    }
+  }
+}
+
 extension ButtonStyleConfiguration {
   init(isPressed: Bool) {
     self.init(role: nil, label: .init(AnyView(EmptyView())), isPressed: isPressed)

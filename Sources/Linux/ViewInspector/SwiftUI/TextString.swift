@@ -2,8 +2,8 @@ import Foundation
 import SwiftUICore
 
 extension Text {
-  /// What a test reads of the text, as with the public package: the string as it is in the source
-  /// or the table, with its Markdown unread, and images by their names.
+  /// What a test reads of the text, as with the public package: the string as it is in the table
+  /// of that very language, or the key, with its Markdown unread, and images by their names.
   func inspectedString(locale: Locale) throws -> String {
     switch storage {
     case .verbatim(let string): return string
@@ -18,7 +18,7 @@ extension Text {
         "Inspection of formatted Date is currently not supported")
     case .localized(let text):
       let expanded = Localization.text(
-        text.content, in: text.place, languages: PreferredLanguages(locale))
+        text.content, in: text.place, languages: PreferredLanguages(only: locale))
       return try expanded.inspectedString(locale)
     case .resource(let resource):
       return try resource.text(locale: locale).inspectedString(locale)
