@@ -3,8 +3,9 @@ import SwiftUICore
 /// What an alert or a confirmation dialog says, in the order and the terms of GNOME.
 @MainActor
 struct AlertContent {
-  struct Button: Equatable {
-    /// The place among the presentation's buttons.
+  struct Button: Equatable, Identifiable {
+    let id: DialogButton.ID
+    /// The place in the source, by which one dialog can show other buttons in the place of these.
     let index: Int
     let title: String
     let isEnabled: Bool
@@ -39,8 +40,9 @@ struct AlertContent {
   static let shortTitle = 16
 
   init(_ presentation: Presentation) {
-    let title = presentation.title?.string ?? ""
-    let message = presentation.messageText
+    let dialog = presentation.dialog
+    let title = dialog.title?.string ?? ""
+    let message = dialog.messageText
     let isLong = Self.isLong(message)
     let isTitleLong = title.utf8.count > Self.headingLimit
     heading = title.isEmpty ? nil : isTitleLong ? title.prefix(Self.headingLimit) + "…" : title
@@ -50,36 +52,24 @@ struct AlertContent {
       ? (isTitleLong ? [title, message] : [message]).filter { !$0.isEmpty }
         .joined(separator: "\n\n") : nil
 
-    let all = presentation.buttons
-    let defaultButton = presentation.defaultButton
-    let defaultIndex = defaultButton.flatMap { button in
-      all.firstIndex { $0.element === button.element && $0.title == button.title }
-    }
-    self.defaultIndex = defaultIndex
-    let described = all.enumerated().map { index, button in
-      Button(
-        index: index, title: button.title, isEnabled: button.isEnabled,
-        isDestructive: button.role == .destructive,
-        isSuggested: index == defaultIndex && all.count > 1 && button.role == nil)
-    }
-    let cancels = described.filter { all[$0.index].role == .cancel }
-    let others = described.filter { all[$0.index].role != .cancel }
-    focusIndex =
-      (described.filter { $0.index == defaultIndex } + cancels + others.filter { !$0.isDestructive })
-      .first(where: \.isEnabled)?.index
-    let fit =
-      described.count <= Self.buttonLimit && others.allSatisfy { $0.title.count <= Self.titleLimit }
-    if presentation.kind == .alert && fit {
-      buttons = cancels + others.reversed()
-      listedButtons = []
-    } else {
-      buttons = cancels
-      listedButtons = others
-    }
+    defaultIndex = dialog.place(of: dialog.defaultButton)
+    focusIndex = dialog.place(of: dialog.firstButton)
+    let isRow = presentation.kind == .alert && Self.fit(dialog.buttons)
+    buttons =
+      dialog.buttons(.gnome).filter { isRow || $0.role == .cancel }.map { Button($0, in: dialog) }
+    listedButtons =
+      isRow
+      ? [] : dialog.buttons(.column).filter { $0.role != .cancel }.map { Button($0, in: dialog) }
     icon =
-      presentation.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
-      ?? (presentation.severity == .critical ? "dialog-warning-symbolic" : nil)
-    isCritical = presentation.severity == .critical
+      dialog.icon.flatMap { $0.isSystem ? SymbolIcon.name(for: $0.name) : nil }
+      ?? (dialog.severity == .critical ? "dialog-warning-symbolic" : nil)
+    isCritical = dialog.severity == .critical
+  }
+
+  /// Whether a dialog has room for them side by side.
+  private static func fit(_ buttons: [DialogButton]) -> Bool {
+    buttons.count <= buttonLimit
+      && buttons.allSatisfy { $0.role == .cancel || $0.title.count <= titleLimit }
   }
 
   private static func isLong(_ text: String) -> Bool {
@@ -89,9 +79,28 @@ struct AlertContent {
 
   /// Whether the same dialog can show both.
   func hasSameParts(as other: AlertContent) -> Bool {
-    func titles(_ buttons: [Button]) -> [Int] { buttons.map(\.index) }
-    return titles(buttons) == titles(other.buttons)
-      && titles(listedButtons) == titles(other.listedButtons) && longText == other.longText
+    func places(_ buttons: [Button]) -> [Int] { buttons.map(\.index) }
+    return places(buttons) == places(other.buttons)
+      && places(listedButtons) == places(other.listedButtons) && longText == other.longText
       && icon == other.icon && (heading == nil) == (other.heading == nil)
+  }
+}
+
+extension AlertContent.Button {
+  @MainActor
+  fileprivate init(_ button: DialogButton, in dialog: Dialog) {
+    id = button.id
+    index = dialog.place(of: button) ?? 0
+    title = button.title
+    isEnabled = button.isEnabled
+    isDestructive = button.role == .destructive
+    // A lone button need not stand out.
+    isSuggested = button.isDefault && button.role == nil && dialog.buttons.count > 1
+  }
+}
+
+extension Dialog {
+  fileprivate func place(of button: DialogButton?) -> Int? {
+    button.flatMap { button in buttons.firstIndex { $0.id == button.id } }
   }
 }

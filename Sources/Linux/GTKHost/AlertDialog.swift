@@ -55,7 +55,7 @@
 
     private func addButtons(to dialog: Widget) {
       for button in shown.buttons {
-        let id = Self.id(button.index)
+        let id = Self.response(button)
         cgtk_dialog_add(dialog, id, button.title.withoutMnemonic)
         if !button.isEnabled { cgtk_dialog_set_enabled(dialog, id, 0) }
         if let appearance = button.appearance { cgtk_dialog_set_appearance(dialog, id, appearance) }
@@ -64,8 +64,8 @@
       if shown.buttons.contains(where: { $0.title.count > AlertContent.shortTitle }) {
         cgtk_dialog_limit_labels(dialog, Int32(AlertContent.titleLimit))
       }
-      if let index = shown.defaultIndex, shown.buttons.contains(where: { $0.index == index }) {
-        cgtk_dialog_set_default(dialog, Self.id(index))
+      if let button = shown.buttons.first(where: { $0.index == shown.defaultIndex }) {
+        cgtk_dialog_set_default(dialog, Self.response(button))
       }
       cgtk_dialog_set_close(dialog, Self.closeID)
     }
@@ -85,13 +85,12 @@
 
     /// Fields and long text have the keyboard at first, else a button that is safe to press.
     private func setFocus(in dialog: Widget) {
-      guard presentation.fields.isEmpty, shown.longText == nil else { return }
-      // Where all buttons destroy something, none has the keyboard until the person moves it there.
+      guard presentation.dialog.fields.isEmpty, shown.longText == nil else { return }
       guard let index = shown.focusIndex else { return cgtk_dialog_set_focus(dialog, nil) }
       if let place = shown.listedButtons.firstIndex(where: { $0.index == index }) {
         extra?.focusButton(place, in: dialog)
-      } else {
-        cgtk_dialog_focus_response(dialog, Self.id(index))
+      } else if let button = shown.buttons.first(where: { $0.index == index }) {
+        cgtk_dialog_focus_response(dialog, Self.response(button))
       }
     }
 
@@ -107,7 +106,7 @@
       if new.heading != shown.heading { cgtk_dialog_set_heading(dialog, new.heading?.forC) }
       if new.body != shown.body { cgtk_dialog_set_body(dialog, new.body.forC) }
       for (old, button) in zip(shown.buttons, new.buttons) where old != button {
-        let id = Self.id(button.index)
+        let id = Self.response(button)
         if old.title != button.title {
           cgtk_dialog_set_label(dialog, id, button.title.withoutMnemonic)
         }
@@ -152,14 +151,17 @@
     private func responded(_ id: String) {
       guard isUp else { return }
       closeIsAsked = false
-      if let index = Int(id) { press(index) } else { pressCancel() }
+      if let button = shown.buttons.first(where: { Self.response($0) == id }) {
+        press(button)
+      } else {
+        pressCancel()
+      }
       Event.settle()
     }
 
-    private func press(_ index: Int) {
-      let buttons = presentation.buttons
-      guard buttons.indices.contains(index) else { return }
-      buttons[index].press()
+    /// What is shown may have gone from the presentation a moment ago.
+    private func press(_ button: AlertContent.Button) {
+      presentation.dialog[button.id]?.press()
     }
 
     /// A button asks the dialog to close as well, just before it responds: only a request that is
@@ -173,10 +175,10 @@
       }
     }
 
-    private func pressCancel() { presentation.cancelButton?.press() }
+    private func pressCancel() { presentation.dialog.cancelButton?.press() }
 
     private static let closeID = "close"
-    private static func id(_ index: Int) -> String { String(index) }
+    private static func response(_ button: AlertContent.Button) -> String { String(button.index) }
   }
 
   extension AlertContent.Button {

@@ -14,20 +14,23 @@
     private var fields: [ElementWidget] = []
     private var buttons: [Widget] = []
     private var suppression: Widget?
-    private let press: (Int) -> Void
+    /// Those in `buttons`.
+    private var listed: [AlertContent.Button] = []
+    private let press: (AlertContent.Button) -> Void
 
     private static let titleLines: Int32 = 4
 
     init(
       _ presentation: Presentation, _ shown: AlertContent, _ tree: WidgetTree,
-      press: @escaping (Int) -> Void
+      press: @escaping (AlertContent.Button) -> Void
     ) {
       self.tree = tree
       self.press = press
+      let dialog = presentation.dialog
       if let text = shown.longText { addText(text) }
-      addFields(presentation.fields)
+      addFields(dialog.fields)
       addButtons(shown.listedButtons, defaultIndex: shown.defaultIndex)
-      if let suppression = presentation.suppression { addSuppression(suppression, presentation) }
+      if let suppression = dialog.suppression { addSuppression(suppression, presentation) }
       if let name = shown.icon { makeIcon(name, isCritical: shown.isCritical) }
     }
 
@@ -38,13 +41,15 @@
 
     /// Whether it has the parts that the presentation has now.
     func shows(_ presentation: Presentation) -> Bool {
-      fields.map(\.element.id) == presentation.fields.map(\.id)
-        && (suppression != nil) == (presentation.suppression != nil)
+      let dialog = presentation.dialog
+      return fields.map(\.element.id) == dialog.fields.map(\.id)
+        && (suppression != nil) == (dialog.suppression != nil)
     }
 
     func refresh(_ presentation: Presentation, _ shown: AlertContent) {
-      for (widget, button) in zip(buttons, shown.listedButtons) { show(button, on: widget) }
-      guard let suppression, let new = presentation.suppression else { return }
+      listed = shown.listedButtons
+      for (widget, button) in zip(buttons, listed) { show(button, on: widget) }
+      guard let suppression, let new = presentation.dialog.suppression else { return }
       name(suppression, new)
       cgtk_check_set_on(suppression, new.isOn.g)
     }
@@ -96,15 +101,16 @@
 
     private func addButtons(_ listed: [AlertContent.Button], defaultIndex: Int?) {
       guard !listed.isEmpty else { return }
+      self.listed = listed
       let column = cgtk_box_new(0, 6)
-      for button in listed {
+      for (place, button) in listed.enumerated() {
         let widget = cgtk_button_new()
         addLabel(to: widget)
         show(button, on: widget)
-        let index = button.index
-        if index == defaultIndex { defaultButton = widget }
+        if button.index == defaultIndex { defaultButton = widget }
         Signal.connect(widget, "clicked") { [weak self] in
-          self?.press(index)
+          guard let self else { return }
+          self.press(self.listed[place])
           Event.settle()
         }
         cgtk_box_append(column, widget)

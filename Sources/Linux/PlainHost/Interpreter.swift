@@ -63,7 +63,7 @@ struct Interpreter {
 
   /// Closes what is on top without choosing anything, if that is possible.
   static func cancel(_ presentation: Presentation) -> Bool {
-    if presentation.isDialog { return presentation.cancelButton?.press() ?? false }
+    if presentation.isDialog { return presentation.dialog.cancelButton?.press() ?? false }
     guard !presentation.isInteractiveDismissDisabled else { return false }
     presentation.dismiss()
     return true

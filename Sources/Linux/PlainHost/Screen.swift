@@ -10,7 +10,7 @@ struct Screen {
   let presentation: Presentation?
 
   /// The alert or dialog that has to be answered before anything else.
-  var dialog: Presentation? { presentation.flatMap { $0.isDialog ? $0 : nil } }
+  var dialog: Dialog? { presentation.flatMap { $0.isDialog ? $0.dialog : nil } }
 
   /// The screen as it is printed.
   func text(isStyled: Bool) -> String {

@@ -8,8 +8,8 @@ extension ScreenBuilder {
       return Self.heading(title, graph.root)
     }
     if top.isDialog {
-      addDialog(top)
-      return Self.heading(dialog: top)
+      add(top.dialog)
+      return Self.heading(top.dialog, top.kind)
     }
     addScreen(top.content)
     add(closeControl(top))
@@ -36,10 +36,10 @@ extension ScreenBuilder {
       })
   }
 
-  private mutating func addDialog(_ presentation: Presentation) {
-    inline(false) { $0.add(presentation.message.children) }
-    for field in presentation.fields { add(field) }
-    if let suppression = presentation.suppression {
+  private mutating func add(_ dialog: Dialog) {
+    inline(false) { $0.add(dialog.message) }
+    for field in dialog.fields { add(field) }
+    if let suppression = dialog.suppression {
       add(
         Control(
           label: VisibleText.line(suppression.title), role: "toggle",
@@ -49,10 +49,7 @@ extension ScreenBuilder {
             return true
           }))
     }
-    let defaultTitle = presentation.defaultButton
-    for button in presentation.buttons {
-      add(Control(button, isDefault: defaultTitle.map { $0.isSame(as: button) } ?? false))
-    }
+    for button in dialog.buttons(.source) { add(Control(button)) }
   }
 
   private static func heading(_ title: String, _ content: Element) -> String {
@@ -61,27 +58,21 @@ extension ScreenBuilder {
     return screen.isEmpty || screen == title ? title : "\(title): \(screen)"
   }
 
-  private static func heading(dialog: Presentation) -> String {
-    let kind = dialog.kind == .alert ? "Alert" : "Dialog"
+  private static func heading(_ dialog: Dialog, _ kind: Presentation.Kind) -> String {
+    let kind = kind == .alert ? "Alert" : "Dialog"
     let severity = dialog.severity == .critical ? " (critical)" : ""
     let title = VisibleText.line(dialog.title?.string ?? "")
     return title.isEmpty ? kind + severity : "\(kind)\(severity): \(title)"
   }
 }
 
-extension DialogButton {
-  fileprivate func isSame(as other: DialogButton) -> Bool {
-    element === other.element && title == other.title
-  }
-}
-
 extension Control {
-  fileprivate init(_ button: DialogButton, isDefault: Bool) {
+  fileprivate init(_ button: DialogButton) {
     let visible = VisibleText.line(button.element?.plainText ?? button.title)
     self.init(
       label: visible.isEmpty ? VisibleText.line(button.title) : visible,
       otherNames: [VisibleText.line(button.title)], role: "button",
-      states: Self.states(button.role) + (isDefault ? ["default"] : []),
+      states: Self.states(button.role) + (button.isDefault ? ["default"] : []),
       isEnabled: button.isEnabled, use: .press { button.press() })
   }
 }

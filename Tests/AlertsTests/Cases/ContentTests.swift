@@ -218,16 +218,6 @@ struct ButtonTests {
     #expect(stage.log.entries == ["cancel"])
   }
 
-  @Test("The order on each platform is a matter of the roles alone")
-  func order() {
-    let roles: [ButtonRole?] = [.destructive, .cancel, nil, nil]
-    #expect(AlertButtonOrder.author.positions(of: roles) == [0, 1, 2, 3])
-    #expect(AlertButtonOrder.cancelFirst.positions(of: roles) == [1, 0, 2, 3])
-    #expect(AlertButtonOrder.cancelLast.positions(of: roles) == [0, 2, 3, 1])
-    #expect(AlertButtonOrder.fromTheRight.positions(of: roles) == [0, 1, 3, 2])
-    for order in AlertButtonOrder.allCases { #expect(order.positions(of: []) == []) }
-  }
-
   /// The roles of an alert, the action that is declared the default, and what a key presses.
   private typealias KeyCase = (roles: [ButtonRole?], declared: Int?, expected: Int?)
 

@@ -12,7 +12,7 @@ enum KeyHint {
     }
     if let top = screen.top {
       if top.isDialog {
-        if top.cancelButton != nil { parts.append("Esc cancel") }
+        if top.dialog.cancelButton != nil { parts.append("Esc cancel") }
       } else if !top.isInteractiveDismissDisabled {
         parts.append("Esc close")
       }

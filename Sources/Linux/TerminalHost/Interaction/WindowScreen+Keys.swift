@@ -153,7 +153,7 @@ extension WindowScreen {
       return press(own)
     }
     if top.isDialog {
-      top.cancelButton?.press()
+      top.dialog.cancelButton?.press()
     } else if !top.isInteractiveDismissDisabled {
       top.dismiss()
     }

@@ -170,9 +170,7 @@ final class WindowScreen {
     if let accessKeys { return accessKeys }
     var titles: [(id: TargetID, title: String)] = []
     if let top, top.isDialog {
-      for (index, button) in top.buttons.enumerated() {
-        titles.append((.button(index, of: top), button.title))
-      }
+      titles = top.dialog.buttons.map { (.button($0.id, of: top), $0.title) }
     } else {
       (top?.content ?? graph.root).visit { element in
         guard case .button = element.content, titles.count < 36 else { return }
@@ -230,16 +228,8 @@ final class WindowScreen {
       return seen.first { !$0.isInBar } ?? seen.first ?? usable.first
     }
     if let field = usable.first(where: { $0.field != nil }) { return field }
-    let buttons = top.buttons
-    let preferred = [top.defaultButton, top.cancelButton].compactMap { $0?.id(in: top, buttons) }
-    for id in preferred {
-      if let target = usable.first(where: { $0.id == id }) { return target }
-    }
-    let isHarmless = usable.first { target in
-      buttons.indices.contains(target.id.part - 1)
-        && buttons[target.id.part - 1].role != .destructive
-    }
-    return isHarmless ?? usable.first
+    guard let button = top.dialog.firstButton else { return nil }
+    return usable.first { $0.id == .button(button.id, of: top) }
   }
 
   /// Moves the focus, and tells the app.

@@ -14,51 +14,48 @@ extension BlockBuilder {
   // MARK: Dialogs
 
   private func dialog(_ presentation: Presentation) -> Block {
-    let buttons = presentation.buttons
-    let standard = presentation.defaultButton?.id(in: presentation, buttons)
-    let blocks = buttons.enumerated().map { index, button in
-      dialogButton(
-        button, TargetID.button(index, of: presentation),
-        isDefault: TargetID.button(index, of: presentation) == standard)
+    let dialog = presentation.dialog
+    let buttons = Dictionary(
+      uniqueKeysWithValues: dialog.buttons.map {
+        ($0.id, dialogButton($0, .button($0.id, of: presentation)))
+      })
+    func blocks(_ order: DialogButtonOrder) -> [Block] {
+      dialog.buttons(order).compactMap { buttons[$0.id] }
     }
     return DialogBlock(
-      id: presentation.id, text: dialogText(presentation), buttons: blocks,
-      cancel: buttons.firstIndex { $0.role == .cancel },
-      prefersStack: presentation.kind == .confirmationDialog,
-      style: borderStyle(presentation))
+      id: presentation.id, text: dialogText(dialog, presentation.id), row: blocks(.gnome),
+      column: blocks(.column), prefersColumn: presentation.kind == .confirmationDialog,
+      style: borderStyle(dialog))
   }
 
-  private func borderStyle(_ presentation: Presentation) -> CellStyle {
+  private func borderStyle(_ dialog: Dialog) -> CellStyle {
     var style = CellStyle.plain
-    if presentation.severity == .critical { style.foreground = theme.warning }
+    if dialog.severity == .critical { style.foreground = theme.warning }
     return style
   }
 
-  private func dialogButton(_ button: DialogButton, _ id: TargetID, isDefault: Bool) -> Block {
+  private func dialogButton(_ button: DialogButton, _ id: TargetID) -> Block {
     let look = ButtonLook(
-      role: button.role, isDefault: isDefault, isEnabled: button.isEnabled, theme)
+      role: button.role, isDefault: button.isDefault, isEnabled: button.isEnabled, theme)
     // Longer ones would leave no room for the text that they answer.
     let label = TextBlock(button.title.oneLine, style: look.style, limit: 3)
     return ControlBlock(id, marks: .brackets, style: look.style, lead: look.lead, label) { target in
       target.isEnabled = button.isEnabled
       target.element = button.element
       target.press = { button.press() }
-      if isDefault { target.shortcut = .defaultAction }
+      if button.isDefault { target.shortcut = .defaultAction }
     }
   }
 
-  private func dialogText(_ presentation: Presentation) -> Block {
+  private func dialogText(_ dialog: Dialog, _ id: Element.ID) -> Block {
     var parts: [Block] = []
-    if let heading = heading(presentation) { parts.append(centered(heading)) }
-    let message = presentation.message.children
-    if !message.isEmpty {
-      let text = stack(message, alignment: .leading, spacing: 0)
+    if let heading = heading(dialog) { parts.append(centered(heading)) }
+    if !dialog.message.isEmpty {
+      let text = stack(dialog.message, alignment: .leading, spacing: 0)
       if text.size(.ideal).width > 0 { parts.append(centered(text)) }
     }
-    parts += presentation.fields.map { block($0) }
-    if let suppression = presentation.suppression {
-      parts.append(centered(toggle(suppression, presentation)))
-    }
+    parts += dialog.fields.map { block($0) }
+    if let suppression = dialog.suppression { parts.append(centered(toggle(suppression, id))) }
     return StackBlock(.vertical, spacing: parts.count > 1 ? nil : 0, separated(parts))
   }
 
@@ -72,17 +69,17 @@ extension BlockBuilder {
 
   private func centered(_ block: Block) -> Block { filling(block, alignment: .center) }
 
-  private func heading(_ presentation: Presentation) -> Block? {
-    var mark = presentation.icon.flatMap { SymbolGlyph.character($0.name) }
-    if mark == nil, presentation.severity == .critical { mark = "⚠" }
-    guard presentation.title != nil || mark != nil else { return nil }
+  private func heading(_ dialog: Dialog) -> Block? {
+    var mark = dialog.icon.flatMap { SymbolGlyph.character($0.name) }
+    if mark == nil, dialog.severity == .critical { mark = "⚠" }
+    guard dialog.title != nil || mark != nil else { return nil }
     var text = StyledText()
     var style = CellStyle.bold
     if let mark {
-      if presentation.severity == .critical { style.foreground = theme.warning }
-      text.append(mark + (presentation.title == nil ? "" : " "), style: style)
+      if dialog.severity == .critical { style.foreground = theme.warning }
+      text.append(mark + (dialog.title == nil ? "" : " "), style: style)
     }
-    if let title = presentation.title {
+    if let title = dialog.title {
       for run in styling.text(title, .bold).paragraphs.joined(separator: [Self.space]) {
         text.append(String(run.glyph.character), style: run.style)
       }
@@ -92,11 +89,9 @@ extension BlockBuilder {
 
   private static let space = StyledGlyph(glyph: .blank, style: .bold)
 
-  private func toggle(
-    _ suppression: Presentation.Suppression, _ presentation: Presentation
-  ) -> Block {
+  private func toggle(_ suppression: Presentation.Suppression, _ id: Element.ID) -> Block {
     let text = TextBlock("\(suppression.isOn ? "[x]" : "[ ]") \(suppression.title.oneLine)")
-    return ControlBlock(TargetID(presentation.id, part: -1), marks: .blanks, text) { target in
+    return ControlBlock(TargetID(id, part: -1), marks: .blanks, text) { target in
       target.press = { suppression.setOn(!suppression.isOn) }
     }
   }
@@ -113,21 +108,13 @@ extension BlockBuilder {
 }
 
 extension TargetID {
-  /// The button at a place of an alert or dialog.
+  /// A button of an alert or dialog.
   @MainActor
-  static func button(_ index: Int, of presentation: Presentation) -> TargetID {
-    TargetID(presentation.id, part: index + 1)
-  }
-}
-
-extension DialogButton {
-  /// The place of the button among the others.
-  @MainActor
-  func id(in presentation: Presentation, _ buttons: [DialogButton]) -> TargetID? {
-    let index = buttons.firstIndex { other in
-      if let element { return other.element === element }
-      return other.element == nil && other.title == title
+  static func button(_ id: DialogButton.ID, of presentation: Presentation) -> TargetID {
+    switch id {
+    case .action(let element): TargetID(element)
+    case .ok: TargetID(presentation.id, part: 1)
+    case .cancel: TargetID(presentation.id, part: 2)
     }
-    return index.map { .button($0, of: presentation) }
   }
 }

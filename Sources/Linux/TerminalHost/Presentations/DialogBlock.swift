@@ -6,7 +6,7 @@ final class DialogBlock: Block {
   private let text: ScrollBlock
   private let rowOfButtons: Block
   private let stackOfButtons: ScrollBlock
-  private let prefersStack: Bool
+  private let prefersColumn: Bool
   private let style: CellStyle
 
   /// Lines longer than this are hard to read.
@@ -14,19 +14,15 @@ final class DialogBlock: Block {
   private static let leastWidth = 24
 
   init(
-    id: Element.ID, text: Block, buttons: [Block], cancel: Int?, prefersStack: Bool,
+    id: Element.ID, text: Block, row: [Block], column: [Block], prefersColumn: Bool,
     style: CellStyle
   ) {
     self.text = ScrollBlock(.text(of: id), isGreedy: false, text)
-    self.prefersStack = prefersStack
+    self.prefersColumn = prefersColumn
     self.style = style
-    var others = buttons
-    let cancelButton = cancel.map { others.remove(at: $0) }
-    // Beside one another Cancel comes first, below one another last.
-    rowOfButtons = StackBlock(.horizontal, spacing: 2, (cancelButton.map { [$0] } ?? []) + others)
+    rowOfButtons = StackBlock(.horizontal, spacing: 2, row)
     stackOfButtons = ScrollBlock(
-      TargetID(id, part: -11), isGreedy: false,
-      StackBlock(.vertical, spacing: 0, others + (cancelButton.map { [$0] } ?? [])))
+      TargetID(id, part: -11), isGreedy: false, StackBlock(.vertical, spacing: 0, column))
   }
 
   private struct Layout {
@@ -41,7 +37,7 @@ final class DialogBlock: Block {
     let most = max(1, room.width - 4)
     let row = rowOfButtons.size(.ideal).width
     let stack = stackOfButtons.size(.ideal)
-    let isRow = !prefersStack && row <= most
+    let isRow = !prefersColumn && row <= most
     let wanted = max(
       min(text.size(.ideal).width, Self.widestText), isRow ? row : stack.width, Self.leastWidth)
     let width = min(wanted, most)
