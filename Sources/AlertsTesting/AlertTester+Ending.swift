@@ -95,7 +95,7 @@ extension AlertTester {
 
   private func end() {
     hasFinished = true
-    Elsewhere.remove(coordinator)
+    Elsewhere.remove(self)
     endAll()
     LateAlerts(
       reporter: reporter, location: location, abandoning: abandoning, isSilent: failure != nil

@@ -64,7 +64,7 @@ extension AlertTester {
       }
       throw fail(
         "Waited \(patience) for \(expected), and none came up."
-          + Elsewhere.told(since: firstElsewhere),
+          + Elsewhere.told(since: firstElsewhere, to: self),
         at: location)
     }
     guard matches(shown.record.content) else {

@@ -62,7 +62,7 @@ public final class AlertTester {
   private var order: [AlertID] = []
 
   init(patience: Duration, location: TestLocation, reporter: FailureReporter) {
-    self.patience = patience
+    self.patience = min(patience, .longest)
     self.location = location
     self.reporter = reporter
     coordinator = AlertCoordinator(
@@ -95,7 +95,7 @@ public final class AlertTester {
 
 extension AlertTester {
   private func start() {
-    Elsewhere.add(coordinator)
+    Elsewhere.add(self)
     coordinator.observer = { [weak self] in self?.happened($0) }
     host.onPresent = { [weak self] in self?.cameUp($0) }
     coordinator.attach(host)

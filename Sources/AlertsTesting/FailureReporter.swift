@@ -35,6 +35,9 @@ final class FailureReporter {
     }
   }
 
+  /// Whether no other test can run meanwhile.
+  var isAlone: Bool { if case .xcTest = framework { true } else { false } }
+
   /// Fails the test at a line.
   ///
   /// - Parameter isThrown: Whether the step throws as well.

@@ -1,32 +1,72 @@
 import Alerts
 import SwiftUI
 
-/// An alert that a test has shown on another coordinator than its own.
+/// An alert that was shown while a test ran, on a coordinator that is no test's.
 ///
-/// Where a host presents it, it is in other hands; where none does, the test has lost it.
+/// Where a host presents it, it is in other hands; where none does, nobody will ever answer it.
 @MainActor
-struct Stray {
-  let event: AlertEvent
-  weak var coordinator: AlertCoordinator?
+final class Stray {
+  private let event: AlertEvent
+  private weak var coordinator: AlertCoordinator?
+  /// Whether it has ended, or is on a screen.
+  private var isInOtherHands = false
 
-  /// What to say of it where it still waits; nil where it has ended, or somebody presents it.
-  var complaint: String? {
-    guard coordinator?.isUnattended(event.id) == true else { return nil }
-    return "this alert waits on another coordinator than the test's, and nobody presents it there: "
-      + event.origin.naming(event.title?.string()) + "."
+  init(_ event: AlertEvent, on coordinator: AlertCoordinator) {
+    self.event = event
+    self.coordinator = coordinator
   }
+
+  /// Something has happened to an alert on a coordinator that is no test's.
+  func follow(_ other: AlertEvent) {
+    guard other.id == event.id else { return }
+    switch other.kind {
+    case .presented, .ended, .handedOver: isInOtherHands = true
+    case .returned: isInOtherHands = false
+    case .queued, .joined, .dismissing, .updated, .suppressed, .warned: break
+    }
+  }
+
+  /// Whether it waits, and nobody presents it.
+  var isUnattended: Bool { coordinator?.isUnattended(event.id) == true }
+
+  /// What to say of it where nobody has answered it; nil where it has ended, or is on a screen.
+  var complaint: String? {
+    guard !isInOtherHands else { return nil }
+    let name = event.origin.naming(event.title?.string())
+    guard coordinator != nil else {
+      return
+        "nobody has answered this alert, on another coordinator than the test's, which is gone: \(name)."
+    }
+    guard isUnattended else { return nil }
+    return
+      "this alert waits on another coordinator than the test's, and nobody presents it there: \(name)."
+  }
+
+  /// Where it was shown.
+  var origin: AlertOrigin { event.origin }
 
   /// So that nobody who waits for it hangs.
   func end() {
-    guard let coordinator, coordinator.isUnattended(event.id) else { return }
-    coordinator.endAll(.abandoned)
+    guard isUnattended else { return }
+    coordinator?.endAll(.abandoned)
   }
 }
 
 extension AlertTester {
   /// The test has shown an alert on another coordinator.
   func strayed(_ event: AlertEvent, on coordinator: AlertCoordinator) {
-    guard !hasFinished else { return }
-    strays.append(Stray(event: event, coordinator: coordinator))
+    let stray = Stray(event, on: coordinator)
+    strays.append(stray)
+    let patience = failure == nil ? patience * 2 : .zero
+    Task { [weak self] in
+      try? await Task.sleep(for: patience, clock: .continuous)
+      self?.giveUp(on: stray)
+    }
+  }
+
+  private func giveUp(on stray: Stray) {
+    guard stray.isUnattended, let complaint = stray.complaint else { return }
+    if !hasFinished { _ = fail("After \(patience * 2), \(complaint)", at: location) }
+    stray.end()
   }
 }

@@ -1,3 +1,4 @@
+import Alerts
 import Testing
 
 /// A line of a test, as both test frameworks want it.
@@ -17,6 +18,12 @@ struct TestLocation: Sendable {
   init(_ test: Test) {
     source = test.sourceLocation
     filePath = ""
+  }
+
+  /// The line at which an alert was shown.
+  init(_ origin: AlertOrigin) {
+    self.init(
+      fileID: origin.fileID, filePath: origin.fileID, line: origin.line, column: 1)
   }
 
   var line: UInt { UInt(source.line) }

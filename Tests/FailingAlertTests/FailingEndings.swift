@@ -55,6 +55,32 @@ struct FailingEndings {
     #expect(own.waitingCount == 0)
   }
 
+  @Test func waitsForAnAlertOnACoordinatorOfItsOwn() async {
+    // fails: After 0.1 seconds, this alert waits on another coordinator than the test's, and nobody presents it there: “Own”, shown at FailingAlertTests/
+    await withAlerts(patience: .milliseconds(50)) { _ in
+      await AlertCoordinator().showAlert.acknowledge("Own")
+    }
+  }
+
+  @Test func waitsForAnAlertThatNoTestHasShown() async {
+    await withAlerts(patience: .milliseconds(50)) { _ in
+      await Task.detached {
+        // fails in nobody: this alert waits on another coordinator than the test's, and nobody presents it there: “Nobody's”, shown at
+        await AlertCoordinator().showAlert.acknowledge("Nobody's")
+      }.value
+    }
+  }
+
+  @Test func releasesACoordinatorOfItsOwnWithAnUnansweredAlert() async {
+    // fails: The test ended, and nobody has answered this alert, on another coordinator than the test's, which is gone: “Lost”, shown at FailingAlertTests/
+    await withAlerts { _ in
+      let own = AlertCoordinator()
+      own.showAlert("Answered")
+      own.dismissAll()
+      own.showAlert("Lost")
+    }
+  }
+
   @Test func unansweredFromADispatchQueue() async {
     // fails: The test ended, and this alert is up, unanswered: “Too many notes”
     await withAlerts { _ in

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// Collects the actions of an alert, with conditions and loops.
 ///
 /// ```swift
@@ -13,6 +15,22 @@ public enum AlertActionBuilder<Action: ConfigurableAction> {
   public static func buildExpression(_ action: Action) -> [Action] {
     [action]
   }
+
+  /// Not here: an action with a value belongs to a question.
+  @available(
+    *, unavailable,
+    message: "An action with a value is one of a question: await showAlert(AsyncAlert(…) { … })."
+  )
+  public static func buildExpression<Value>(_ action: AsyncAlertAction<Value>) -> [Action]
+  where Action == AlertAction { [] }
+
+  /// Not here: SwiftUI's buttons cannot be shown by a coordinator.
+  @available(
+    *, unavailable,
+    message:
+      "Write AlertAction(…) { … } instead of SwiftUI's Button; the role is given in the same way."
+  )
+  public static func buildExpression<Label: View>(_ button: Button<Label>) -> [Action] { [] }
 
   /// Takes actions that are there already.
   public static func buildExpression(_ actions: [Action]) -> [Action] {

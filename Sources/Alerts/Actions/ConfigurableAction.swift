@@ -45,6 +45,13 @@ extension ConfigurableAction {
     with { $0.isEnabled = condition }
   }
 
+  /// Lets the action be pressed only while a condition holds that what is entered has no part in.
+  ///
+  /// - Parameter condition: Asked again whenever an observable value that it read changes.
+  public func enabled(when condition: @escaping @MainActor @Sendable () -> Bool) -> Self {
+    enabled { _ in condition() }
+  }
+
   /// Leaves the alert on screen when the action is pressed while a condition holds, with all its
   /// texts.
   ///
@@ -54,6 +61,15 @@ extension ConfigurableAction {
     while condition: @escaping @MainActor @Sendable (AlertInput) -> Bool
   ) -> Self {
     with { $0.keepsOpen = condition }
+  }
+
+  /// Leaves the alert on screen when the action is pressed while a condition holds that what was
+  /// entered has no part in.
+  ///
+  /// - Parameter condition: Asked once, when the action is pressed. Where it holds, the action does
+  ///   not count as an answer.
+  public func keepsOpen(while condition: @escaping @MainActor @Sendable () -> Bool) -> Self {
+    keepsOpen { _ in condition() }
   }
 
   /// Gives the action a stable name: its identity, for user interface tests and remembered answers.

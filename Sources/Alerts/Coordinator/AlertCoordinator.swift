@@ -84,7 +84,7 @@ public final class AlertCoordinator {
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     store = suppressionStore
-    sleep = { try await clock.sleep(for: $0) }
+    sleep = { try await clock.sleep(for: min($0, .longest)) }
   }
 
   deinit {

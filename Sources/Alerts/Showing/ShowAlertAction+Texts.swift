@@ -1,6 +1,20 @@
 import SwiftUI
 
 extension ShowAlertAction {
+  /// Not for SwiftUI's older `Alert`, which is chosen where its texts are given as `Text`.
+  @available(
+    *, unavailable,
+    message:
+      "This is SwiftUI's Alert. Give the texts themselves: Alert(title: \"…\", message: \"…\")."
+  )
+  @MainActor
+  @discardableResult
+  public func callAsFunction(
+    _ alert: SwiftUI.Alert, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> AlertHandle {
+    self(Alert(title: ""))
+  }
+
   /// Shows a text, with an OK.
   ///
   /// ```swift

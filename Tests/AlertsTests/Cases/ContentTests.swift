@@ -276,6 +276,25 @@ struct ButtonTests {
     #expect(stage.host.up?.press(at: 0) == true)
   }
 
+  @Test("A condition that what is entered has no part in needs no argument")
+  func plainConditions() {
+    @MainActor final class State {
+      var isReady = false
+      var isStaying = true
+    }
+    let (stage, state) = (stage, State())
+    let action = Alerts.AlertAction("Go") { stage.log.add("go") }
+      .enabled { state.isReady }.keepsOpen { state.isStaying }
+    stage.show(Alert("A", actions: [action]))
+    #expect(stage.host.up?.press("Go") == false)
+    state.isReady = true
+    #expect(stage.host.up?.press("Go") == false)
+    state.isStaying = false
+    #expect(stage.host.up?.press("Go") == true)
+    stage.host.up?.didDismiss()
+    #expect(stage.log.entries == ["go"])
+  }
+
   @Test("Where the platform closes on a press that does not count, the alert goes up again")
   func keptOpen() {
     var tries = 0

@@ -64,6 +64,18 @@ struct TimeoutTests {
     #expect(!coordinator.isPresented)
   }
 
+  @Test("A time that is longer than a clock can count is as none")
+  func forEver() async {
+    let coordinator = AlertCoordinator()
+    coordinator.attach(host)
+    for time in [Duration.seconds(Int64.max), .seconds(Int64.max / 2), .nanoseconds(Int64.max)] {
+      let handle = coordinator.showAlert(Alert("Up").timeout(time))
+      for _ in 0..<20 { await Task.yield() }
+      #expect(handle.isPresented)
+      handle.dismiss()
+    }
+  }
+
   @Test("The time only runs while it is on screen, and an answer ends it")
   func onlyOnScreen() async {
     coordinator.showAlert(Alert(title: "First"))

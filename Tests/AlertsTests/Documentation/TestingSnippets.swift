@@ -4,6 +4,7 @@ import Alerts
 import AlertsTesting
 import SwiftUI
 import Testing
+import XCTest
 
 @MainActor
 private final class TrashModel {
@@ -66,5 +67,22 @@ struct TestingSnippets {
     try await alerts.press("Cancel", on: "Empty the trash?")
     await emptied
     #expect(model.items.count == 2)
+  }
+}
+
+/// What a test case keeps in a property, used as the article says.
+final class TrashTests: XCTestCase {
+  private var model: TrashModel?
+
+  override func setUp() async throws { model = await TrashModel() }
+
+  @MainActor func testEmpties() async throws {
+    let model = try XCTUnwrap(model)
+    try await withAlerts { alerts in
+      async let emptied: Void = model.empty()
+      try await alerts.press("Empty", on: "Empty the trash?")
+      await emptied
+    }
+    XCTAssertTrue(model.items.isEmpty)
   }
 }

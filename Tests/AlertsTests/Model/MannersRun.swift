@@ -398,11 +398,13 @@
 
     /// Lets turns pass until something holds.
     ///
-    /// Who sleeps does so on other threads, which a machine that is busy lets run when it likes: what
-    /// ends this is time that has passed, not the number of turns.
+    /// Who sleeps does so on other threads, which a machine that is busy lets run when it likes, and
+    /// other tests want the main actor: it takes both time and turns to be sure that nothing comes.
     private func turns(until condition: () -> Bool, each: () -> Void = {}) async {
       let end = ContinuousClock.now + .seconds(20)
-      while !condition(), ContinuousClock.now < end {
+      var count = 0
+      while !condition(), count < 20_000 || ContinuousClock.now < end {
+        count += 1
         await turn()
         each()
         if dialogs.isEmpty { try? await Task.sleep(for: .microseconds(50)) }
