@@ -151,58 +151,6 @@ static inline GtkWidget *cgtk_clamp_new(int width, GtkWidget *child) {
   return w;
 }
 
-/* Lists of rows. */
-static inline GtkWidget *cgtk_list_new(void) {
-  GtkWidget *w = gtk_list_box_new();
-  gtk_list_box_set_selection_mode(GTK_LIST_BOX(w), GTK_SELECTION_NONE);
-  return w;
-}
-static inline void cgtk_list_set_selection(GtkWidget *list, GtkSelectionMode mode) {
-  gtk_list_box_set_selection_mode(GTK_LIST_BOX(list), mode);
-}
-static inline GtkWidget *cgtk_row_new(GtkWidget *child, gboolean activatable) {
-  GtkWidget *w = gtk_list_box_row_new();
-  gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(w), child);
-  gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(w), activatable);
-  gtk_list_box_row_set_selectable(GTK_LIST_BOX_ROW(w), FALSE);
-  return w;
-}
-static inline void cgtk_row_set_child(GtkWidget *row, GtkWidget *_Nullable child) {
-  cgtk_prepare_removal(gtk_list_box_row_get_child(GTK_LIST_BOX_ROW(row)));
-  gtk_list_box_row_set_child(GTK_LIST_BOX_ROW(row), child);
-}
-static inline void cgtk_row_configure(GtkWidget *row, gboolean activatable, gboolean selectable,
-                                      gboolean movable) {
-  gtk_list_box_row_set_activatable(GTK_LIST_BOX_ROW(row), activatable);
-  gtk_list_box_row_set_selectable(GTK_LIST_BOX_ROW(row), selectable);
-  gtk_widget_set_focusable(row, activatable || selectable || movable);
-}
-static inline void cgtk_list_place(GtkWidget *list, GtkWidget *row, int index) {
-  GtkListBoxRow *there = gtk_list_box_get_row_at_index(GTK_LIST_BOX(list), index);
-  if (there && GTK_WIDGET(there) == row) return;
-  if (gtk_widget_get_parent(row) == list) {
-    cgtk_prepare_removal(row);
-    gtk_list_box_remove(GTK_LIST_BOX(list), row);
-  }
-  gtk_list_box_insert(GTK_LIST_BOX(list), row, index);
-}
-static inline void cgtk_list_remove(GtkWidget *list, GtkWidget *row) {
-  cgtk_prepare_removal(row);
-  gtk_list_box_remove(GTK_LIST_BOX(list), row);
-}
-static inline int cgtk_row_index(gpointer row) {
-  return gtk_list_box_row_get_index(GTK_LIST_BOX_ROW(row));
-}
-static inline gboolean cgtk_row_is_selected(GtkWidget *row) {
-  return gtk_list_box_row_is_selected(GTK_LIST_BOX_ROW(row));
-}
-static inline void cgtk_list_select(GtkWidget *list, GtkWidget *row, gboolean on) {
-  if (on)
-    gtk_list_box_select_row(GTK_LIST_BOX(list), GTK_LIST_BOX_ROW(row));
-  else
-    gtk_list_box_unselect_row(GTK_LIST_BOX(list), GTK_LIST_BOX_ROW(row));
-}
-
 /* Pages of which one is seen. */
 static inline GtkWidget *cgtk_pages_new(gboolean slides) {
   GtkWidget *w = gtk_stack_new();

@@ -16,6 +16,7 @@
 #include "widgets.h"
 #include "rows.h"
 #include "layout.h"
+#include "lists.h"
 #include "labels.h"
 #include "controls.h"
 #include "windows.h"

@@ -39,7 +39,7 @@
       self.dialog = dialog
       addButtons(to: dialog)
       addExtra(to: dialog)
-      cgtk_set_accessible_label(dialog, (shown.heading ?? shown.body).forC)
+      name(dialog)
       cgtk_dialog_join(dialog, group)
       Signal.connect(dialog, string: "response") { [weak self] in self?.responded($0) }
       Signal.connect(dialog, ask: String(cString: cgtk_dialog_close_signal())) { [weak self] in
@@ -51,6 +51,13 @@
       }
       cgtk_dialog_present(dialog, parent)
       setFocus(in: dialog)
+    }
+
+    /// What screen readers say when the dialog comes up: its title, and then what it is about.
+    private func name(_ dialog: Widget) {
+      let message = presentation.dialog.messageText
+      cgtk_set_accessible_label(dialog, (shown.heading ?? message).forC)
+      cgtk_set_accessible_description(dialog, shown.heading == nil ? "" : message.forC)
     }
 
     private func addButtons(to dialog: Widget) {
@@ -115,6 +122,7 @@
       }
       extra?.refresh(presentation, new)
       shown = new
+      name(dialog)
     }
 
     /// libadwaita's newer dialogs are to be seen until they have faded out.

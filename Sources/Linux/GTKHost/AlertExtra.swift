@@ -27,7 +27,7 @@
       self.tree = tree
       self.press = press
       let dialog = presentation.dialog
-      if let text = shown.longText { addText(text) }
+      if let text = shown.longText { addText(text, of: dialog.title?.string ?? text) }
       addFields(dialog.fields)
       addButtons(shown.listedButtons, defaultIndex: shown.defaultIndex)
       if let suppression = dialog.suppression { addSuppression(suppression, presentation) }
@@ -75,11 +75,12 @@
       return new
     }
 
-    private func addText(_ text: String) {
+    private func addText(_ text: String, of title: String) {
       let view = cgtk_text_view_new(0)
       cgtk_text_view_set_text(view, text.forC)
       cgtk_text_view_set_margins(view, 8)
       cgtk_add_class(view, "alert-text")
+      cgtk_set_accessible_label(view, title.forC)
       let scroller = cgtk_scroller_new(0, 1)
       cgtk_scroller_set_child(scroller, view)
       // Narrow enough for a dialog in the narrowest window; lower where there is no room.
@@ -133,6 +134,7 @@
 
     private func show(_ button: AlertContent.Button, on widget: Widget) {
       if let label = cgtk_button_child(widget) { cgtk_label_set_text(label, button.title.forC) }
+      cgtk_set_accessible_label(widget, button.title.forC)
       cgtk_set_sensitive(widget, button.isEnabled.g)
       cgtk_set_class(widget, "destructive-action", button.isDestructive.g)
       cgtk_set_class(widget, "suggested-action", button.isSuggested.g)

@@ -57,7 +57,11 @@
     }
 
     override func applyName() {
-      cgtk_set_accessible_label(button, element.accessibleName.forC)
+      let name = element.accessibleName
+      cgtk_set_accessible_label(button, name.forC)
+      // The signs of the units are the same in all languages.
+      cgtk_set_accessible_label(hour, "\(name) (h)".forC)
+      cgtk_set_accessible_label(minute, "\(name) (min)".forC)
     }
 
     private func text(_ content: DatePickerContent) -> String {

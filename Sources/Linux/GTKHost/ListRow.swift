@@ -44,6 +44,7 @@
       cgtk_set_margins(
         box, Pixels.from(Double(look.insets.top)), Pixels.from(Double(look.insets.leading)),
         Pixels.from(Double(look.insets.bottom)), Pixels.from(Double(look.insets.trailing)))
+      cgtk_set_accessible_label(widget, element.accessibleName.forC)
       show(badge: look.badge)
       show(actions: look.actions)
       showDelete(look.canDelete)

@@ -1245,6 +1245,22 @@ def keys_are_offered_to_the_app_first_and_actions_are_in_a_menu():
         app.find("push button", "Tasks, 3")
 
 
+@test
+def rows_are_reached_by_keyboard_whatever_heads_the_list():
+    with fixture("reach") as app:
+        app.focus_newest()
+        app.focus("push button", "One")
+        for key, name in [("Down", "Two"), ("Up", "One"), ("Down", "Two"), ("Down", "Three")]:
+            app.key(key)
+            poll(f"the keyboard on {name}", lambda: (node := app.focused()) and node.get_name() == name)
+        app.key("Up")
+        app.key("Return")
+        app.shows("Heard: two, none")
+        app.focus_on(app.row("Ash"), "Ash")
+        app.key("Down")
+        app.shows("Heard: two, Elm")
+
+
 # Bars and places
 
 

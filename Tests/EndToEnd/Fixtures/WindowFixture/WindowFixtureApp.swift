@@ -24,6 +24,7 @@ struct WindowFixtureApp: App {
       case "images": ImagesView(folder: CommandLine.arguments.last ?? "")
       case "tasks": TasksView()
       case "lists": ListsView()
+      case "reach": ReachView()
       case "tools": ToolsView()
       case "symbols": SymbolsView()
       case "commands": CommandsView(drawing: drawing)
