@@ -145,10 +145,15 @@ struct OutlineTests {
   }
 
   @Test func `A test finds what is made from a preference`() throws {
+    var made = 0
     let view = EmptyView()
-      .overlayPreferenceValue(Names.self) { Text(verbatim: "over \($0.count)") }
+      .overlayPreferenceValue(Names.self) { names -> Text in
+        made += 1
+        return Text(verbatim: "over \(names.count)")
+      }
       .backgroundPreferenceValue(Names.self) { Text(verbatim: "behind \($0.count)") }
     let inspected = try view.inspect().emptyView()
+    #expect(made == 0)
     #expect(try inspected.overlayPreferenceValue().text().string() == "over 0")
     #expect(try inspected.backgroundPreferenceValue().text().string() == "behind 0")
     #expect(
