@@ -243,7 +243,8 @@ struct InteractionTests {
     let window = TestWindow(44, 12) { Asker() }
     window.press(KeyStroke(.tab), KeyStroke(.tab, .shift), KeyStroke(.enter))
     #expect(window.screen.focused?.field != nil)
-    window.press(KeyStroke(.character("x")), KeyStroke(.tab), KeyStroke(.tab))
+    // The first that was written stands last, as in a window.
+    window.press(KeyStroke(.character("x")), KeyStroke(.tab), KeyStroke(.tab), KeyStroke(.tab))
     #expect(window.focused == "Erase")
     #expect(window.press(KeyStroke(.enter)).contains("answer erase x"))
     #expect(window.focused == "Ask")
