@@ -22,6 +22,9 @@ struct SourceCompatibilityTests {
 
   @Test("Styles are found by their short names")
   func styles() {
+    _ = Circle().stroke(.red, lineWidth: 2, antialiased: false)
+    _ = Circle().stroke(.red, style: StrokeStyle(lineWidth: 2), antialiased: false)
+    _ = Circle().strokeBorder(.red, lineWidth: 2, antialiased: false)
     let text = Text("a")
     let styled = [
       text.foregroundStyle(.red), text.foregroundColor(.red), text.foregroundStyle(Color.red),

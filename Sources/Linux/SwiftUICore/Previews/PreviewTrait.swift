@@ -1,6 +1,7 @@
 import Foundation
 
 /// What `#Preview` makes. Here it makes nothing.
+@MainActor
 public struct Preview {
   /// What can be said of the preview of a view.
   public enum ViewTraits {}

@@ -55,6 +55,6 @@ extension InsettableShape {
   nonisolated public func strokeBorder(
     lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
-    strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    strokeBorder(ForegroundStyle(), lineWidth: lineWidth, antialiased: antialiased)
   }
 }

@@ -77,14 +77,18 @@ extension Shape {
   }
 
   /// Draws the outline of the shape.
-  nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
+  nonisolated public func stroke<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View
   where S: ShapeStyle {
     StrokedShapeView(
       shape: self, style: content, strokeStyle: StrokeStyle(lineWidth: lineWidth))
   }
 
   /// Draws the outline of the shape.
-  nonisolated public func stroke<S>(_ content: S, style: StrokeStyle) -> some View
+  nonisolated public func stroke<S>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View
   where S: ShapeStyle {
     StrokedShapeView(shape: self, style: content, strokeStyle: style)
   }
@@ -92,7 +96,9 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws the outline of the shape within its bounds.
-  nonisolated public func strokeBorder<S>(_ content: S, lineWidth: CGFloat = 1) -> some View
+  nonisolated public func strokeBorder<S>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View
   where S: ShapeStyle {
     StrokedShapeView(
       shape: inset(by: lineWidth / 2), style: content,
